@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -43,4 +43,23 @@ test('an extracted XLIFF is translated into a file of its own, which is then the
   );
   const again = await translationTargets(workspace, [source], 'fr', signal);
   expect(again.targets.map((target) => 'format' in target && target.path)).toEqual([join(root, 'messages.fr.xlf')]);
+});
+
+test.each([
+  ['{}\n', '{\n  "bow": "Levez l’ancre"\n}\n'],
+  ['[1]\n', undefined],
+])('a file that holds %j takes the translation where that is nothing', async (there, expected) => {
+  await Promise.all(['en', 'fr'].map((folder) => mkdir(join(root, folder))));
+  await writeFile(join(root, 'en/boat.json'), '{\n  "bow": "Anchor up"\n}\n');
+  const target = join(root, 'fr/boat.json');
+  await writeFile(target, there);
+  await writeFile(join(root, 'memory.tmx'), memory);
+  const workspace = await openWorkspace(root, { memories: [join(root, 'memory.tmx')] });
+  const { targets } = await translationTargets(workspace, [root], 'fr', signal);
+  const [first] = targets;
+  if (!first) throw new Error('no target');
+  const result = await translateFile(createTranslator({ workspace }), first, { signal, target: 'fr' });
+  const written = writeTranslation(workspace, result);
+  await (expected === undefined ? expect(written).rejects.toThrow('already exists') : written);
+  expect(await readFile(target, 'utf8')).toBe(expected ?? there);
 });

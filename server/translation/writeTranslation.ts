@@ -39,7 +39,7 @@ export async function writeEmptyFile(
 }
 
 /**
- * Makes a new file from the bytes of another one, folders included.
+ * Makes a new file from the bytes of another one, folders included. One that is there and holds nothing (`{}`) takes it.
  *
  * @param made.edits of the text of `made.base`.
  * @throws EditRefused when a character cannot be encoded or the other file changed since it was read.
@@ -52,6 +52,14 @@ export async function writeNewFile(
   if (decoded.text !== base.catalog.text) {
     throw new EditRefused(say`${base.path} changed on disk since it was read; ${path} was not made.`);
   }
-  await writeAtomically(path, newFileBytes(bytes, decoded, edits), 'create');
+  await writeAtomically(path, newFileBytes(bytes, decoded, edits), (await holdsNothing(path)) ? 'replace' : 'create');
   workspace.files.forget(path);
+}
+
+async function holdsNothing(path: string): Promise<boolean> {
+  const text = await readText(path).then(
+    ({ decoded }) => decoded.text,
+    () => undefined,
+  );
+  return text !== undefined && /^\s*(?:\{\s*\}|\[\s*\])?\s*$/.test(text);
 }
