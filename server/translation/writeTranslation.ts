@@ -61,5 +61,5 @@ async function holdsNothing(path: string): Promise<boolean> {
     ({ decoded }) => decoded.text,
     () => undefined,
   );
-  return text !== undefined && /^\s*(?:\{\s*\}|\[\s*\])?\s*$/.test(text);
+  return text !== undefined && ['', '{}', '[]'].includes(text.replace(/\s/g, ''));
 }

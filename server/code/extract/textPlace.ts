@@ -136,7 +136,8 @@ export function isForPeople(parts: readonly TextPart[], tag = ''): boolean {
   if (words.split(/[\s,;|]+/).every((word) => ofPrograms.test(word) || handles.test(word))) return false;
   if (brands.test(words) || isOwnNameOfLanguage(words)) return false;
   if ((parts.length > 1 && units.test(words)) || keys.test(words)) return false;
-  const isName = /^[\p{L}\p{N}]+$/u.test(words) && /\p{Ll}\p{Lu}|\p{Lu}\P{N}*\p{Lu}.*\p{N}/u.test(words);
+  const isNumbered = /\p{Lu}{2}/u.test(words) && /\p{N}/u.test(words);
+  const isName = /^[\p{L}\p{N}]+$/u.test(words) && (isNumbered || /\p{Ll}\p{Lu}/u.test(words));
   // Three dots at the end say that something goes on.
   const isAddress = /[/\\=_@:.]\S|^[^\p{Ll}\p{Lo}]*$/u.test(words.replace(/\.{3}$/, ''));
   return /\s/.test(words) || (!isName && !isAddress);

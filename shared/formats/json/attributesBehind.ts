@@ -24,7 +24,8 @@ const beginning = /\s*,\s*"@((?:[^"\\]|\\.)*)"\s*:\s*\{/y;
 
 /** @param start behind the brace that opens it. */
 function endOfObject(text: string, start: number): number | undefined {
-  const signs = /"(?:[^"\\]|\\.)*"|[{}]/g;
+  // A string that nothing closes goes on to the end, so that it is read once.
+  const signs = /"(?:[^"\\]|\\.)*(?:"|\\?$)|[{}]/gs;
   signs.lastIndex = start;
   for (let depth = 1, sign = signs.exec(text); sign; sign = signs.exec(text)) {
     if (sign[0] === '{') depth++;
