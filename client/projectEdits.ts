@@ -7,6 +7,7 @@ import {
   type ProposedEdits,
   syncEditsRequest,
 } from '../shared/projectEditsProtocol.ts';
+import { firstLines } from './session/firstLines.ts';
 import type { Session } from './session/session.ts';
 import { withCancellation } from './session/withCancellation.ts';
 
@@ -37,16 +38,12 @@ async function proposeEdits(session: Session, title: string, request: string, pa
   const [apply, choose] = [l10n.t('Apply'), l10n.t('Choose Changes…')];
   const lines = linesOf(proposal);
   const question = lines.length === 1 ? l10n.t('Change 1 file?') : l10n.t('Change {0} files?', lines.length);
-  const shown = lines.slice(0, mostLines);
-  const rest = lines.length > shown.length ? [l10n.t('and {0} more', lines.length - shown.length)] : [];
-  const detail = [...shown, ...rest, ...(message === undefined ? [] : ['', message])].join('\n');
+  const detail = [...firstLines(lines), ...(message === undefined ? [] : ['', message])].join('\n');
   const choice = await window.showInformationMessage(question, { modal: true, detail }, apply, choose);
   if (choice === undefined) return;
   const wanted = choice === choose ? proposal : { ...proposal, changeAnnotations: confirmed(proposal) };
   await workspace.applyEdit(await client.protocol2CodeConverter.asWorkspaceEdit(wanted), { isRefactoring: true });
 }
-
-const mostLines = 12;
 
 /** `de.json: Add 3 keys, untranslated: German` for each file. */
 function linesOf({ documentChanges = [], changeAnnotations = {} }: WorkspaceEdit): readonly string[] {

@@ -9,21 +9,16 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const ci = process.env.CI === 'true';
 let passed = 0;
-let failed = 0;
+/** Named at the end: of a long log often only the last lines are kept. */
 const failures = [];
 const skipped = [];
 const repeated = [];
 
 const run = (command, args, options = {}) =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: process.env, ...options }).status === 0;
-/** Counts a failure, and keeps it for the end: of a long log often only the last lines are kept. */
-const fail = (name) => {
-  failed++;
-  failures.push(name);
-};
 const step = (name, ok) => {
   if (ok) passed++;
-  else fail(name);
+  else failures.push(name);
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
   return ok;
 };
@@ -69,7 +64,7 @@ function count(project, files) {
     for (const { status, fullName, failureMessages } of tests) {
       if (status === 'passed') passed++;
       else if (status === 'failed')
-        fail(`${relative(root, file.name)}: ${fullName}\n${failureMessages.join('\n').slice(0, 2000)}`);
+        failures.push(`${relative(root, file.name)}: ${fullName}\n${failureMessages.join('\n').slice(0, 2000)}`);
       else skipped.push(`${project}: ${fullName}`);
     }
   }
@@ -91,12 +86,12 @@ for (const project of projects) {
     files = [...files.filter(({ name }) => !broken.includes(name)), ...(next?.testResults ?? [])];
     ok = next?.ok;
   }
-  const before = failed;
+  const before = failures.length;
   count(project, files);
-  if (!ok && failed === before) step(`${project} tests`, false);
+  if (!ok && failures.length === before) step(`${project} tests`, false);
 }
 for (const name of repeated) console.log(`run again: ${name}`);
 for (const name of skipped) console.log(`skipped: ${name}`);
 for (const failure of failures) console.log(`failed: ${failure}`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);

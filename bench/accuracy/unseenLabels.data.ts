@@ -9115,7 +9115,7 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 35	solidusio/solidus_i18n	placeholder-extra	warning	config/locales/it.yml:1490	useful	nothing is passed for it
 35	FreshRSS/FreshRSS	other-script	warning	app/i18n/he/feedback.php:125	useful	another script or language
 35	mozilla-l10n/mozilla-vpn-client-l10n	trailing-whitespace	warning	es_MX/mozillavpn.xliff:1419	pedantic	the end of a list
-35	FreshRSS/FreshRSS	document-structure	warning	docs/fr/users/04_Subscriptions.md:1	pedantic	written anew
+35	FreshRSS/FreshRSS	document-structure	warning	docs/fr/users/04_Subscriptions.md:1	pedantic	rewritten
 35	Automattic/simplenote-ios	trailing-whitespace	warning	Simplenote/pt-BR.lproj/Localizable.strings:849	useful	white space at the end differs
 35	GNOME/gthumb	accelerators	info	po/dz.po:1756	useful	the access key is missing
 35	Sigil-Ebook/Sigil	document-structure	info	src/Resource_Files/dictionaries/README_fr.txt:1	false	a text about another dictionary

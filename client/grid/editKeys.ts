@@ -1,5 +1,6 @@
 import { l10n, Uri, window } from 'vscode';
 import { type EditedKeys, editKeysRequest, type KeyEdit } from '../../shared/tableKeysProtocol.ts';
+import { firstLines } from '../session/firstLines.ts';
 import type { ChangedTable } from './gridChanges.ts';
 import type { FromGrid } from './gridMessages.ts';
 
@@ -94,15 +95,14 @@ async function removal({ rows, languages }: KeysMessage, ask: Ask): Promise<KeyE
   if (!here || !everywhere) return undefined;
   const others = everywhere.files.filter((file) => !here.files.includes(file));
   if (others.length === 0) return remove('file');
-  const names = others.slice(0, mostNamed).map((file) => Uri.parse(file).path.split('/').slice(-2).join('/'));
-  const more = others.length - names.length;
+  const names = others.map((file) => Uri.parse(file).path.split('/').slice(-2).join('/'));
   const all = l10n.t('Delete in All Languages');
   const one = l10n.t('Delete in This File');
   const question =
     everywhere.count === 1
       ? l10n.t('Delete this row in other languages too?')
       : l10n.t('Delete {0} rows in other languages too?', everywhere.count);
-  const detail = [...names, ...(more > 0 ? [l10n.t('and {0} more', more)] : [])].join('\n');
+  const detail = firstLines(names, mostNamed).join('\n');
   const choices = here.files.length > 0 ? [all, one] : [all];
   const choice = await window.showWarningMessage(question, { modal: true, detail }, ...choices);
   return choice === undefined ? undefined : remove(choice === all ? 'all' : 'file');

@@ -1,6 +1,7 @@
 import { l10n, window } from 'vscode';
 import { commands } from '../../shared/protocol.ts';
 import type { AbsentTarget } from '../../shared/tableChangesProtocol.ts';
+import { firstLines } from '../session/firstLines.ts';
 import type { GridRequest } from './gridRequests.ts';
 
 /** So many files are named before they are made. */
@@ -13,11 +14,9 @@ const mostNamed = 5;
  * @returns false where they are not there.
  */
 export async function makeFiles(request: GridRequest, files: readonly AbsentTarget[]): Promise<boolean> {
-  const names = files.slice(0, mostNamed).map(({ path }) => path);
-  const others = files.length - names.length;
+  const names = files.map(({ path }) => path);
   const detail = [
-    ...names,
-    ...(others > 0 ? [l10n.t('and {0} more', others)] : []),
+    ...firstLines(names, mostNamed),
     '',
     l10n.t('All other texts will still need to be translated.'),
   ].join('\n');

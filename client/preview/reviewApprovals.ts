@@ -2,11 +2,9 @@ import { l10n, window } from 'vscode';
 import { type Approval, approvalsRequest } from '../../shared/previewProtocol.ts';
 import type { WantedTarget } from '../../shared/protocol.ts';
 import { ask } from '../session/ask.ts';
+import { firstLines } from '../session/firstLines.ts';
 import type { Session } from '../session/session.ts';
 import { chooseTexts } from './chooseTexts.ts';
-
-/** So many files are named before their translations are approved. */
-const mostNamed = 12;
 
 /** Lists the translations that are not approved yet with their source texts; answers those that stay ticked. */
 export async function reviewApprovals(
@@ -29,7 +27,7 @@ export async function confirmApprovals(approvals: readonly Approval[]): Promise<
   for (const { path } of approvals) counts.set(path, (counts.get(path) ?? 0) + 1);
   const toReview = approvals.filter(({ needsReview }) => needsReview).length;
   const lines = [
-    ...(counts.size > 1 ? firstLines([...counts].map(([path, count]) => `${path}: ${count}`)) : []),
+    ...(counts.size > 1 ? firstLines(Array.from(counts, ([path, count]) => `${path}: ${count}`)) : []),
     ...(toReview > 0 ? [l10n.t('To review: {0}', toReview)] : []),
   ];
   const question = l10n.t('Approve {0} translations?', approvals.length);
@@ -47,12 +45,6 @@ export async function askToApprove(
   const options = { modal: true, detail: detail.join('\n') };
   const choice = await window.showInformationMessage(question, options, choose, approve);
   return choice === choose ? 'choose' : choice === approve ? 'approve' : undefined;
-}
-
-/** The first lines of a list, and how many more there are. */
-export function firstLines(lines: readonly string[]): readonly string[] {
-  const rest = lines.length - mostNamed;
-  return rest > 0 ? [...lines.slice(0, mostNamed), l10n.t('and {0} more', rest)] : lines;
 }
 
 async function chooseApprovals(approvals: readonly Approval[]): Promise<readonly WantedTarget[]> {

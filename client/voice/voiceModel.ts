@@ -1,3 +1,4 @@
+import { isAmongLanguages } from '../../shared/languages/languageTag.ts';
 import type { VoiceAbilities } from '../../shared/voiceProtocol.ts';
 import { readTracks, type Track } from './tracks.ts';
 import type { SavedVoicePanel } from './voiceMessages.ts';
@@ -67,9 +68,8 @@ export function withSource(model: VoiceModel, sourceLanguage: string): VoiceMode
 
 /** The spoken terms with a list in the spoken language; all where the service detects it. */
 export function usableTerms({ abilities, sourceLanguage }: VoiceModel): VoiceAbilities['spokenTerms'] {
-  const spoken = sourceLanguage.toLowerCase();
-  const isUsable = (lang: string) => spoken === '' || lang === spoken || spoken.startsWith(`${lang}-`);
-  return abilities?.spokenTerms.filter(({ languages }) => languages.some(isUsable)) ?? [];
+  const all = abilities?.spokenTerms ?? [];
+  return sourceLanguage === '' ? all : all.filter(({ languages }) => isAmongLanguages(sourceLanguage, languages));
 }
 
 /** Other languages for the translations; the spoken one stays where it is among them. */

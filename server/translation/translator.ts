@@ -17,7 +17,7 @@ import { type Pending, type PendingLanguages, pendingSegments } from './pending.
 import { lendGlossary, type ProjectGlossary } from './projectGlossary.ts';
 import { projectTexts } from './projectTexts.ts';
 import type { ServiceTexts } from './serviceRequest.ts';
-import { type ServiceRun, serviceRun } from './serviceRun.ts';
+import type { ServiceRun } from './serviceRun.ts';
 import { storedGlossary } from './storedGlossary.ts';
 import type { SegmentTranslation } from './translate.ts';
 import { translateByService } from './viaService.ts';
@@ -178,9 +178,9 @@ async function askService(
     }
     return;
   }
-  const { run = serviceRun() } = options;
+  const { run } = options;
   try {
-    if (run.refusal) throw run.refusal;
+    if (run?.refusal) throw run.refusal;
     const { client, name, embedded, reviewsModel = false } = await service();
     const glossary = glossaryOf(client, embedded === true);
     try {
@@ -190,7 +190,6 @@ async function askService(
         name,
         {
           ...options,
-          run,
           readsDetails: embedded === true,
           reviewsModel,
           glossaries: (from, to) => glossary.idsFor(from, to, options.signal),
@@ -202,7 +201,7 @@ async function askService(
     }
   } catch (error) {
     if (!(error instanceof OperationalError)) throw error;
-    run.fail(error);
+    run?.fail(error);
     for (const item of items) settle(item, { id: item.id, failure: error.sentence, error });
   }
 }

@@ -85,7 +85,7 @@ test('a project whose keys are kept elsewhere is left alone unless it is asked f
   expect([all.code, all.stdout]).toEqual([0, 'locales/en.json: 31 keys added.\n']);
 });
 
-test('a folder without source code is said to have none, and nothing else', async () => {
+test('a folder without source code gets one sentence that says so', async () => {
   using box = sandbox(project);
   const { code, stdout, stderr } = await box.run(['extract', '--texts', 'locales']);
   expect([code, stdout, stderr]).toEqual([0, '', 'There is no source code at these paths.\n']);

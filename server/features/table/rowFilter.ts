@@ -3,7 +3,7 @@ import type { RowFilter } from '../../../shared/tableProtocol.ts';
 import { withinLimit } from '../../watchdog/withinLimit.ts';
 import { type PlacedEntry, placedAt, type RowsView } from './rowsView.ts';
 import type { IsChanged } from './tableChanges.ts';
-import { isMissing, isWork, sourceOf, stateOf, targetOf } from './tableEntries.ts';
+import { isWork, segmentOf, sourceOf, stateOf, targetOf } from './tableEntries.ts';
 
 /** Findings by the id of their segment. */
 export type FindingsBySegment = ReadonlyMap<string, readonly Finding[]>;
@@ -87,6 +87,6 @@ function holdsPattern(pattern: RegExp): (value: string) => boolean {
 function holdsIn({ entry, part: { file } }: PlacedEntry, holds: (value: string) => boolean): boolean {
   const { catalog } = file;
   if (holds(sourceOf(entry, catalog)?.value ?? '') || holds(targetOf(entry)?.value ?? '')) return true;
-  const { notes, context } = isMissing(entry) ? entry.source : entry;
+  const { notes, context } = segmentOf(entry);
   return (context !== undefined && holds(context)) || notes.some((note) => holds(note.text));
 }

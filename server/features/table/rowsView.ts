@@ -1,7 +1,7 @@
 import { keyGroup } from '../../../shared/keyGroup.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 import type { FindingsBySegment } from './rowFilter.ts';
-import { isMissing, sourceOf, type TableEntry, targetOf } from './tableEntries.ts';
+import { segmentOf, sourceOf, type TableEntry, targetOf } from './tableEntries.ts';
 
 /** A file that texts of a column stand in. */
 export interface FilePart {
@@ -63,7 +63,7 @@ export function leadOf({ columns }: RowsView, place: number): PlacedEntry | unde
 /** What the key of a row begins with; see `keyGroup`. */
 export function keyGroupAt(rows: RowsView, place: number): string | undefined {
   const entry = leadOf(rows, place)?.entry;
-  return keyGroup(rows.keyAt(place), entry && (isMissing(entry) ? entry.source : entry).context);
+  return keyGroup(rows.keyAt(place), entry && segmentOf(entry).context);
 }
 
 /** The source text of a row, wherever the table shows it. */

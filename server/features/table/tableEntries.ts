@@ -10,6 +10,9 @@ export function isMissing(entry: TableEntry): entry is MissingSegment {
   return !('range' in entry);
 }
 
+/** The segment that an entry is, or the one of the source file that it lacks. */
+export const segmentOf = (entry: TableEntry): Segment => (isMissing(entry) ? entry.source : entry);
+
 /** The source text of an entry; undefined in a file that is itself the source. */
 export function sourceOf(entry: TableEntry, { isSource }: Catalog): Slot | undefined {
   if (isSource) return undefined;
@@ -26,7 +29,7 @@ export function stateOf(entry: TableEntry): SegmentState {
 
 /** Whether an entry is work for translators: neither obsolete nor to be left as it is. */
 export function isWork(entry: TableEntry): boolean {
-  const { translatable, obsolete } = isMissing(entry) ? entry.source : entry;
+  const { translatable, obsolete } = segmentOf(entry);
   return translatable && obsolete !== true;
 }
 

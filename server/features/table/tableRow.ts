@@ -11,7 +11,7 @@ import type { FoldedGroup } from '../../../shared/tableFolds.ts';
 import type { ReadingLimit, TableCell, TableRow } from '../../../shared/tableProtocol.ts';
 import { cellOrigin } from './cellOrigin.ts';
 import { type FilePart, leadOf, type PlacedEntry, placedAt, type RowsView, sourceSlotAt } from './rowsView.ts';
-import { isMissing, isWork, sourceOf, stateOf, type TableEntry, targetOf } from './tableEntries.ts';
+import { isMissing, isWork, segmentOf, sourceOf, stateOf, type TableEntry, targetOf } from './tableEntries.ts';
 import type { SourceCounts } from './twins.ts';
 
 /**
@@ -45,7 +45,7 @@ export function tableRow(
     const cell = tableCell(placed.entry, placed.part, language);
     return { ...cell, ...(uri === undefined ? {} : { uri }), ...(reading ? { reading } : {}) };
   });
-  const segment = isMissing(entry) ? entry.source : entry;
+  const segment = segmentOf(entry);
   const { context, notes, sourceLanguage } = segment;
   const source = sourceOf(entry, catalog);
   const twins = (sources?.get(sourceSlotAt(rows, place)?.value ?? '') ?? 1) - 1;
@@ -66,9 +66,16 @@ export function groupRow(rows: RowsView, place: number, { kind, count }: FoldedG
   const group = rows.groupAt(place);
   const names = group === undefined ? {} : { key: rows.keyAt(place), group };
   const entry = leadOf(rows, place)?.entry;
-  const { context } = (entry && isMissing(entry) ? entry.source : entry) ?? {};
-  const more = context ? { ...names, context } : names;
-  return { id: rows.idAt(place), ...more, source: [], notes: [], cells: [], folded: { kind, count } };
+  const context = entry && segmentOf(entry).context;
+  return {
+    id: rows.idAt(place),
+    ...names,
+    ...(context ? { context } : {}),
+    source: [],
+    notes: [],
+    cells: [],
+    folded: { kind, count },
+  };
 }
 
 /** An entry of a file as a cell of the table shows it. */
@@ -78,7 +85,7 @@ function tableCell(
   language: SentenceLanguage | undefined,
 ): TableCell {
   const { catalog, format } = file;
-  const segment = isMissing(entry) ? entry.source : entry;
+  const segment = segmentOf(entry);
   const { rawState, maxLength, targetLanguage } = segment;
   const target = targetOf(entry);
   const origin = isMissing(entry) ? undefined : cellOrigin(entry);
@@ -107,7 +114,7 @@ function readingLimit(
   { entry, part: { file } }: PlacedEntry,
   settings: ProjectSettings | undefined,
 ): ReadingLimit | undefined {
-  const { timing, targetLanguage } = isMissing(entry) ? entry.source : entry;
+  const { timing, targetLanguage } = segmentOf(entry);
   if (!timing || timing.end <= timing.start || !settings) return undefined;
   const language = (isMissing(entry) ? undefined : targetLanguage) ?? file.targetLanguage ?? file.sourceLanguage;
   return { milliseconds: timing.end - timing.start, charactersPerSecond: readingSpeed(language, settings) };
@@ -117,7 +124,7 @@ function readingLimit(
 function sourceCell({ entry, part: { file } }: PlacedEntry): TableCell | null {
   const source = sourceOf(entry, file.catalog);
   if (!source) return null;
-  const segment = isMissing(entry) ? entry.source : entry;
+  const segment = segmentOf(entry);
   const target = piecesOf(source, segment, file.catalog);
   return { id: entry.id, state: 'final', target, editable: false, findings: [] };
 }

@@ -58,7 +58,7 @@ export const voiceRequests: Feature = {
 
 async function voiceAbilities({ service, localized }: Session, signal: AbortSignal): Promise<VoiceAbilities> {
   const { client, name, embedded } = await service.connect();
-  const all = await client.voice.languages(signal);
+  const [all, spokenTerms] = await Promise.all([client.voice.languages(signal), spokenTermsOf(client, signal)]);
   const sources = all.filter(({ usable_as_source }) => usable_as_source);
   const advice = voiceAdvice(sources, embedded ? undefined : name);
   return {
@@ -68,7 +68,7 @@ async function voiceAbilities({ service, localized }: Session, signal: AbortSign
     targets: all
       .filter(({ usable_as_target }) => usable_as_target)
       .map(({ lang, features }) => ({ code: lang, isSpoken: features.translated_speech !== undefined })),
-    spokenTerms: await spokenTermsOf(client, signal),
+    spokenTerms,
     ...(advice ? { advice: localized(advice) } : {}),
   };
 }

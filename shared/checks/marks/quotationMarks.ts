@@ -52,9 +52,8 @@ export const quotationMarks: SegmentCheck = {
     // `(")`: the mark itself is spoken of.
     if (/^[('’‘[（].[)'’\]）]$/.test(sides.target.shape.slice(start - 1, end + 1))) return;
     // A name of the mark, with the mark behind it.
-    if (signs.length === 1 && namesMark.test(sides.source.value) && /\S\s?\S$/.test(sides.target.shape.slice(0, end))) {
-      if (sides.target.shape.slice(end).trim() === '') return;
-    }
+    const isLast = sides.target.shape.slice(end).trim() === '' && /\S\s?\S$/.test(sides.target.shape.slice(0, end));
+    if (isLast && signs.length === 1 && namesMark.test(sides.source.value)) return;
     // `« Back`, `Next »`: an arrow.
     if (signs.length === 1 && arrow.test(sides.target.shape) && !/["“”„«»]/.test(sides.source.shape)) return;
     // One of East Asia is a bracket too, and reported as one.
