@@ -19,3 +19,7 @@ test.each<[string, MessageSyntax[]]>([
   ['100% sure, 50 % of it, 5%2', []],
   ['Note: me@example.org costs $5 @:) {see below}', []],
 ])('%s', (value, expected) => expect(guessSyntaxes([value])).toEqual(expected));
+
+test('interpolations of Angular are not those of i18next, however many there are', () => {
+  expect(guessSyntaxes(['{$START_LINK}Go{$CLOSE_LINK}', '{{x}}', '{{y}}'])).toEqual(['angular']);
+});

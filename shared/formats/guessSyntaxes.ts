@@ -65,7 +65,8 @@ export function guessSyntaxes(values: readonly string[], among?: readonly Messag
     .map(([id]) => id);
   const drop = new Set<MessageSyntax>();
   for (const id of syntaxes) for (const other of instead[id] ?? []) drop.add(other);
-  if (drop.has('i18next') && isInterpolated(candidates)) drop.delete('i18next');
+  const isBesideIcu = syntaxes.includes('icu') && !syntaxes.includes('angular');
+  if (isBesideIcu && isInterpolated(candidates)) drop.delete('i18next');
   return drop.size > 0 ? syntaxes.filter((id) => !drop.has(id)) : syntaxes;
 }
 
