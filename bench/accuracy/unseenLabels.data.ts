@@ -9219,4 +9219,364 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 36	ProtonMail/proton-mail-android	brackets	warning	app/src/main/res/values-ka/strings.xml:817	useful	a bracket too many or too few
 36	evolution-cms/evolution	duplicate-id	warning	assets/modules/store/installer/lang/fa.inc.php:110	useful	a key twice
 36	ProtonMail/proton-mail-android	mixed-script	warning	app/src/main/res/values-kab/strings.xml:172	useful	a letter of another script
+37	pencil2d/pencil	tag-missing	warning	translations/pencil_kab.ts:920	useful	the tag is not there
+37	18F/identity-idp	numbers	warning	config/locales/zh.yml:194	useful	another number
+37	fatfreecrm/fat_free_crm	duplicate-id	warning	config/locales/fat_free_crm.ru.yml:893	useful	the key is there twice
+37	omegat-org/omegat	same-as-source	warning	src/main/resources/org/omegat/Bundle_pl.properties:2007	useful	left in English
+37	LemmyNet/lemmy-translations	end-punctuation	info	frontend/vi.json:13	useful	the mark at the end is missing or another
+37	MrKai77/Loop	placeholder-missing	error	Loop/Localizable.xcstrings:18874	useful	the value is not shown
+37	stashapp/stash	end-punctuation	info	ui/v2.5/src/locales/pl-PL.json:1183	useful	the mark at the end is missing or another
+37	LycheeOrg/Lychee	placeholder-missing	warning	lang/de/maintenance.php:134	useful	the value is not shown
+37	LemmyNet/lemmy-translations	untranslated	warning	frontend/da.json:662	useful	empty
+37	DSpace/dspace-angular	markdown-marks	warning	src/assets/i18n/fi.json5:866	useful	the mark is broken by a space
+37	stashapp/stash	untranslated	warning	ui/v2.5/src/locales/da-DK.json:1257	useful	empty
+37	owntracks/ios	duplicate-id	info	OwnTracks/OwnTracks/Base.lproj/Localizable.strings:335	useful	the key is there twice
+37	keepassxreboot/keepassxc	repeated-word	warning	share/translations/keepassxc_es.ts:4953	useful	a word twice
+37	galette/galette	punctuation-spacing	warning	galette/lang/galette_ar.utf8.po:721	useful	a space too many or too few beside the mark
+37	linearmouse/linearmouse	much-shorter	info	LinearMouse/Localizable.xcstrings:48229	useful	most of the text is missing
+37	Mudlet/Mudlet	punctuation-spacing	info	translations/translated/mudlet_zh_CN.ts:7661	useful	a space too many or too few beside the mark
+37	Mudlet/Mudlet	placeholder-missing	warning	translations/translated/mudlet_zh_CN.ts:6414	useful	the value is not shown
+37	18F/identity-idp	repeated-word	warning	config/locales/fr.yml:843	useful	a word twice
+37	LemmyNet/lemmy-translations	placeholder-extra	warning	frontend/ml.json:138	pedantic	the count is passed anyway
+37	LycheeOrg/Lychee	much-shorter	info	lang/it/all_settings.php:604	useful	most of the text is missing
+37	octobercms/october	file-paths	warning	modules/cms/lang/nl/lang.php:4	false	an example of a file name, put into the language
+37	opencast/opencast-admin-interface	duplicate-id	warning	src/i18n/org/opencastproject/adminui/languages/lang-en_US.json:69	useful	the key is there twice
+37	octobercms/october	extra-key	warning	modules/system/lang/lv/lang.php:86	useful	no longer in the source
+37	LycheeOrg/Lychee	space-around-tag	info	lang/de/settings.php:30	useful	the space beside the tag differs
+37	Azuriom/Azuriom	tag-missing	warning	resources/lang/fr/install.php:6	pedantic	two bold words put into one
+37	opencast/opencast-admin-interface	same-as-source	warning	src/i18n/org/opencastproject/adminui/languages/lang-gl_ES.json:455	useful	left in English
+37	DSpace/dspace-angular	empty-tag	warning	src/assets/i18n/kk.json5:10351	useful	the tag lost its text
+37	DSpace/dspace-angular	much-shorter	info	src/assets/i18n/kk.json5:10611	useful	most of the text is missing
+37	omegat-org/omegat	placeholder-extra	warning	src/main/resources/org/omegat/Bundle_hu.properties:2148	useful	a value that the source does not pass
+37	iNavFlight/inav-configurator	missing-key	warning	locale/zh_CN/messages.json:6242	useful	not in the file
+37	mayswind/ezbookkeeping	extra-key	warning	src/locales/ro.json:905	useful	no longer in the source
+37	keepassxreboot/keepassxc	tag-missing	warning	share/translations/keepassxc_cs.ts:9101	useful	the tag is not there
+37	octobercms/october	tripled-letter	info	modules/system/lang/fr.json:106	useful	a letter three times
+37	keepassxreboot/keepassxc	tripled-letter	info	share/translations/keepassxc_it.ts:8351	useful	a letter three times
+37	24pullrequests/24pullrequests	end-punctuation	info	config/locales/tr.yml:208	useful	the mark at the end is missing or another
+37	DSpace/dspace-angular	missing-key	warning	src/assets/i18n/hu.json5:1816	useful	not in the file
+37	Mudlet/Mudlet	markdown-marks	warning	translations/translated/mudlet_ru_RU.ts:6107	useful	the mark is broken by a space
+37	keepassxreboot/keepassxc	numbers	info	share/translations/keepassxc_th.ts:9163	useful	another number
+37	adityatelange/hugo-PaperMod	missing-key	warning	i18n/uk.yaml:10	useful	not in the file
+37	Mudlet/Mudlet	numbers	warning	translations/translated/mudlet_zh_CN.ts:11368	useful	another number
+37	galette/galette	tag-missing	warning	galette/lang/ta.utf8/LC_MESSAGES/galette.mo:1636	useful	the tag is not there
+37	DSpace/dspace-angular	mixed-script	warning	src/assets/i18n/sr-lat.json5:10724	useful	a letter of the other alphabet
+37	iNavFlight/inav-configurator	tag-extra	warning	locale/zh_CN/messages.json:1299	pedantic	a remark that the translator added
+37	stashapp/stash	extra-key	warning	ui/v2.5/src/locales/nl-NL.json:811	useful	no longer in the source
+37	AOSSIE-Org/Resonate	missing-key	warning	lib/l10n/app_gu.arb:110	useful	not in the file
+37	galette/galette	needs-review	info	galette/lang/galette_ca.utf8.po:1760	useful	marked for review
+37	DSpace/dspace-angular	quotation-marks	info	src/assets/i18n/vi.json5:10171	useful	a lone quotation mark
+37	octobercms/october	missing-key	warning	modules/system/lang/nb-no/lang.php:179	useful	not in the file
+37	ppy/osu-resources	duplicate-id	warning	osu.Game.Resources/Localisation/ModSelectOverlay.no.resx:94	useful	the key is there twice
+37	iNavFlight/inav-configurator	extra-key	warning	locale/ru/messages.json:1365	useful	no longer in the source
+37	stoatchat/for-web	much-shorter	info	packages/client/components/i18n/catalogs/tokipona/messages.po:2620	pedantic	a language that says less
+37	LemmyNet/lemmy-translations	space-around-tag	info	frontend/ar.json:443	useful	the space beside the tag differs
+37	spring-projects/spring-petclinic	invisible-character	warning	src/main/resources/messages/messages_de.properties:8	useful	an invisible character
+37	DSpace/dspace-angular	tag-attributes	warning	src/assets/i18n/kk.json5:667	useful	the attribute is damaged
+37	ClashKingInc/ClashKingBot	missing-key	warning	locales/vi/autocomplete.ftl:2	useful	not in the file
+37	LycheeOrg/Lychee	tag-attributes	warning	lang/ar/settings.php:33	false	a margin that stands on the other side in a language written from the right
+37	keepassxreboot/keepassxc	space-around-tag	info	share/translations/keepassxc_fil.ts:1485	useful	the space beside the tag differs
+37	24pullrequests/24pullrequests	placeholder-missing	warning	config/locales/tr.yml:193	useful	the value is not shown
+37	MrKai77/Loop	same-as-source	warning	Loop/Localizable.xcstrings:14580	useful	left in English
+37	ppy/osu-resources	brackets	warning	osu.Game.Resources/Localisation/Web/Community.id.resx:254	useful	a bracket without its partner
+37	you-apps/WallYou	invisible-character	warning	app/src/main/res/values-zh-rTW/strings.xml:54	useful	an invisible character
+37	stashapp/stash	plural-number	info	ui/v2.5/src/locales/sv-SE.json:867	pedantic	the name of the argument was translated
+37	iNavFlight/inav-configurator	much-shorter	info	locale/ru/messages.json:4606	useful	most of the text is missing
+37	sonata-project/SonataPageBundle	missing-key	warning	src/Resources/translations/SonataPageBundle.ru.xliff:854	useful	not in the file
+37	opencast/opencast-admin-interface	placeholder-missing	warning	src/i18n/org/opencastproject/adminui/languages/lang-it_IT.json:110	useful	the value is not shown
+37	ppy/osu-resources	escapes	warning	osu.Game.Resources/Localisation/Notifications.ca.resx:83	useful	the line break differs
+37	ppy/osu-resources	double-space	warning	osu.Game.Resources/Localisation/Web/Beatmaps.fr.resx:503	useful	two spaces
+37	onionshare/onionshare	missing-key	warning	desktop/onionshare/resources/locale/ko.json:32	useful	not in the file
+37	PlugImt/transat-backend	missing-key	warning	i18n/active.de.toml:9	useful	not in the file
+37	LemmyNet/lemmy-translations	invisible-character	warning	backend/tr.json:78	useful	an invisible character
+37	Mudlet/Mudlet	empty-tag	warning	translations/translated/mudlet_zh_CN.ts:12818	useful	the tag lost its text
+37	volitank/nala	needs-review	info	legacy/python/po/fr.po:452	useful	marked for review
+37	ppy/osu-resources	punctuation-spacing	info	osu.Game.Resources/Localisation/Web/Mail.ja.resx:145	useful	a space too many or too few beside the mark
+37	galette/galette	lone-sign	warning	galette/lang/galette_ar.utf8.po:478	useful	a lone sign that the program cannot read
+37	LemmyNet/lemmy-translations	numbers	warning	frontend/cs.json:172	useful	another number
+37	stashapp/stash	brackets	warning	ui/v2.5/src/locales/de-DE.json:935	useful	a bracket without its partner
+37	volitank/nala	placeholder-missing	error	legacy/python/po/pt_BR.po:406	useful	the value is not shown
+37	keepassxreboot/keepassxc	tag-extra	warning	share/translations/keepassxc_et.ts:994	pedantic	emphasis that the translator added
+37	volitank/nala	missing-key	warning	locales/zh-CN/main.ftl:182	useful	not in the file
+37	MrKai77/Loop	untranslated	warning	Loop/Localizable.xcstrings:16523	useful	empty
+37	linearmouse/linearmouse	double-space	warning	LinearMouse/Localizable.xcstrings:57863	useful	two spaces
+37	linearmouse/linearmouse	untranslated	warning	LinearMouse/Localizable.xcstrings:36115	pedantic	a name, which the file calls new
+37	onionshare/onionshare	untranslated	warning	docs/source/locale/ko/LC_MESSAGES/install.po:138	useful	empty
+37	stashapp/stash	quotation-marks	info	ui/v2.5/src/locales/de-DE.json:526	useful	a lone quotation mark
+37	volitank/nala	end-punctuation	info	legacy/python/po/tr.po:445	useful	the mark at the end is missing or another
+37	pencil2d/pencil	trailing-whitespace	warning	translations/pencil_vi.ts:5562	useful	a space too many at the end
+37	ClashKingInc/ClashKingBot	missing-plural-form	warning	locales/uk/legends.ftl:17	pedantic	the text is still in English
+37	keepassxreboot/keepassxc	syntax	warning	share/translations/keepassxc_he.ts:881	useful	the file is broken here
+37	DSpace/dspace-angular	placeholder-missing	error	src/assets/i18n/el.json5:2939	useful	the value is not shown
+37	octobercms/october	untranslated	warning	modules/backend/lang/ja/lang.php:129	useful	empty
+37	iNavFlight/inav-configurator	trailing-whitespace	warning	locale/uk/messages.json:4533	pedantic	layout only
+37	onionshare/onionshare	file-paths	warning	desktop/onionshare/resources/locale/sw.json:150	useful	the file name is damaged
+37	fatfreecrm/fat_free_crm	same-as-source	hint	config/locales/fat_free_crm.th.yml:534	useful	left in English
+37	omegat-org/omegat	much-shorter	info	src/main/resources/org/omegat/Bundle_ru.properties:388	useful	most of the text is missing
+37	stoatchat/for-web	same-as-source	hint	packages/client/components/i18n/catalogs/hi/messages.po:2117	useful	left in English
+37	iNavFlight/inav-configurator	leading-whitespace	warning	locale/zh_CN/messages.json:5985	pedantic	layout only
+37	mayswind/ezbookkeeping	mixed-script	warning	src/locales/el.json:413	useful	a letter of the other alphabet
+37	onionshare/onionshare	needs-review	info	docs/source/locale/vi/LC_MESSAGES/advanced.po:937	useful	marked for review
+37	MrKai77/Loop	quotation-marks	info	Loop/Localizable.xcstrings:10681	useful	a lone quotation mark
+37	omegat-org/omegat	tripled-letter	info	src/main/resources/org/omegat/Bundle_sh.properties:731	useful	a letter three times
+37	onionshare/onionshare	invisible-character	warning	desktop/onionshare/resources/locale/fa.json:74	useful	an invisible character
+37	Mudlet/Mudlet	missing-key	warning	translations/lua/translated/mudlet-lua_es_ES.json:34	useful	not in the file
+37	18F/identity-idp	invisible-character	warning	config/locales/zh.yml:29	useful	an invisible character
+37	omegat-org/omegat	entities	warning	src/main/resources/org/omegat/Bundle_uk.properties:2351	pedantic	a browser shows it all the same
+37	18F/identity-idp	lone-sign	error	config/locales/zh.yml:1150	useful	a lone sign that the program cannot read
+37	omegat-org/omegat	placeholder-missing	error	src/main/resources/org/omegat/Bundle_tr.properties:2709	useful	the value is not shown
+37	fatfreecrm/fat_free_crm	leading-whitespace	warning	config/locales/fat_free_crm.de-DE.yml:152	pedantic	layout only
+37	stashapp/stash	same-as-source	hint	ui/v2.5/src/locales/ja-JP.json:850	useful	left in English
+37	24pullrequests/24pullrequests	same-as-source	warning	config/locales/ta.yml:148	useful	left in English
+37	LemmyNet/lemmy-translations	placeholder-missing	error	frontend/fa.json:279	pedantic	the count is passed anyway
+37	Mudlet/Mudlet	entities	warning	translations/translated/mudlet_pl_PL.ts:12340	useful	a broken reference
+37	octobercms/october	trailing-whitespace	warning	modules/system/lang/de/lang.php:83	useful	a space too many at the end
+37	galette/galette	brackets	warning	galette/lang/galette_ta.utf8.po:7869	useful	a bracket without its partner
+37	octobercms/october	placeholder-extra	warning	modules/backend/lang/pt-br.json:266	useful	a value that the source does not pass
+37	omegat-org/omegat	syntax	error	release/mac-specific/OmegaT.app/Contents/Resources/ja.lproj/Localizable.strings:5	useful	the file is broken here
+37	iNavFlight/inav-configurator	same-as-source	warning	locale/ja/messages.json:930	useful	left in English
+37	ppy/osu-resources	units	warning	osu.Game.Resources/Localisation/OnlinePlay.fa-IR.resx:62	useful	another unit
+37	veleek/DominionPicker	double-space	warning	DominionCore.Universal/MultilingualResources/DominionCore.Universal.de.xlf:176	useful	two spaces
+37	galette/galette	mixed-script	warning	galette/lang/uk.utf8/LC_MESSAGES/galette.mo:2259	useful	a letter of the other alphabet
+37	LycheeOrg/Lychee	tag-missing	warning	lang/fr/all_settings.php:328	useful	the tag is not there
+37	LycheeOrg/Lychee	much-longer	info	lang/zh_TW/all_settings.php:169	useful	says much more than the source
+37	volitank/nala	missing-plural-form	warning	locales/ga/main.ftl:447	pedantic	the form is the same as for many
+37	LycheeOrg/Lychee	tag-extra	warning	lang/fr/all_settings.php:763	useful	a tag that the source has not
+37	omegat-org/omegat	untranslated	warning	src/docs/tips/de/associate_file_formats.html:31	useful	empty
+37	Mudlet/Mudlet	command-options	warning	translations/translated/mudlet_de_DE.ts:9093	useful	another option than in the source
+37	volitank/nala	leading-whitespace	warning	legacy/python/po/pt_BR.po:1258	useful	a space too many at the start
+37	24pullrequests/24pullrequests	missing-key	warning	config/locales/de.yml:291	useful	not in the file
+37	18F/identity-idp	punctuation-spacing	info	config/locales/zh.yml:2193	useful	a space too many or too few beside the mark
+37	stoatchat/for-web	punctuation-spacing	info	packages/client/components/i18n/catalogs/ja/messages.po:2620	useful	a space too many or too few beside the mark
+37	LycheeOrg/Lychee	leading-whitespace	warning	lang/cz/duplicate-finder.php:12	pedantic	layout only
+37	ClashKingInc/ClashKingBot	same-as-source	warning	locales/cs/autocomplete.ftl:2	useful	left in English
+37	18F/identity-idp	same-as-source	warning	config/locales/fr.yml:1473	useful	left in English
+37	keepassxreboot/keepassxc	leading-whitespace	warning	share/translations/keepassxc_sl.ts:377	pedantic	layout only
+37	galette/galette	placeholder-missing	error	galette/lang/ta.utf8/LC_MESSAGES/galette.mo:4395	useful	the value is not shown
+37	omegat-org/omegat	punctuation-spacing	warning	src/main/resources/org/omegat/Bundle_tk.properties:938	useful	a space too many or too few beside the mark
+37	LemmyNet/lemmy-translations	same-as-source	hint	frontend/mk.json:476	useful	left in English
+37	dita-ot/dita-ot	trailing-whitespace	warning	src/main/resources/org/dita/dost/index/messages_hr.properties:6	useful	a space too many at the end
+37	Yubico/yubioath-flutter	missing-plural-form	warning	lib/l10n/app_cs.arb:302	useful	the language needs the form
+37	veleek/DominionPicker	missing-key	warning	DominionCore.Universal/Resources/nl/CardDataStrings.resw:54	useful	not in the file
+37	omegat-org/omegat	icu-syntax	error	src/main/resources/org/omegat/Bundle_ca.properties:1034	false	the program doubles the apostrophes before it formats
+37	octobercms/october	other-script	warning	modules/backend/lang/el.json:294	useful	in Chinese
+37	fatfreecrm/fat_free_crm	quotation-marks	info	config/locales/fat_free_crm.de-DE.yml:126	useful	a lone quotation mark
+37	LemmyNet/lemmy-translations	mixed-script	warning	frontend/mk.json:845	useful	a letter of the other alphabet
+37	onionshare/onionshare	rst-markup	warning	docs/source/locale/ar/LC_MESSAGES/help.po:79	useful	a broken mark
+37	pencil2d/pencil	much-shorter	info	translations/pencil_zh_CN.ts:2612	useful	most of the text is missing
+37	onionshare/onionshare	tripled-letter	info	docs/source/locale/es/LC_MESSAGES/tor.po:201	useful	a letter three times
+37	keepassxreboot/keepassxc	placeholder-extra	error	share/translations/keepassxc_sv.ts:8022	useful	a value that the source does not pass
+37	iNavFlight/inav-configurator	space-around-tag	info	locale/uk/messages.json:4470	useful	the space beside the tag differs
+37	keepassxreboot/keepassxc	quotation-marks	info	share/translations/keepassxc_sq.ts:9125	useful	a lone quotation mark
+37	JonathanJing/sermon-video-zh-subtitles	document-structure	warning	docs/observability.zh.md:1	pedantic	the pages are written freely
+37	veleek/DominionPicker	mixed-script	warning	DominionCore.Universal/Resources/qps-ploc/Strings.resw:242	false	a pseudolocale
+37	ppy/osu-resources	placeholder-format	warning	osu.Game.Resources/Localisation/RulesetSettings.ro.resx:104	useful	another format
+37	fatfreecrm/fat_free_crm	placeholder-extra	warning	config/locales/fat_free_crm.ja.yml:815	useful	a value that the source does not pass
+37	Mudlet/Mudlet	file-paths	warning	translations/translated/mudlet_it_IT.ts:8454	useful	the file name is damaged
+37	Mudlet/Mudlet	brackets	warning	translations/translated/mudlet_zh_TW.ts:3638	useful	a bracket without its partner
+37	omegat-org/omegat	quotation-marks	info	src/main/resources/org/omegat/Bundle_ar.properties:693	pedantic	a quotation that is cut off on purpose
+37	ppy/osu-resources	leading-whitespace	warning	osu.Game.Resources/Localisation/PlayerLoader.vi.resx:71	useful	a space too many at the start
+37	AOSSIE-Org/Resonate	extra-key	warning	lib/l10n/app_gu.arb:661	useful	no longer in the source
+37	fatfreecrm/fat_free_crm	syntax	error	config/locales/fat_free_crm.es-CL.yml:856	false	libyaml takes lines of a quoted text that are not indented
+37	stoatchat/for-web	untranslated	warning	packages/client/components/i18n/catalogs/ru/messages.po:2237	useful	empty
+37	stashapp/stash	invisible-character	warning	ui/v2.5/src/locales/fi-FI.json:421	useful	an invisible character
+37	keepassxreboot/keepassxc	mixed-script	warning	share/translations/keepassxc_uk.ts:3689	useful	a letter of the other alphabet
+37	sonata-project/SonataPageBundle	numbers	info	src/Resources/translations/SonataPageBundle.fr.xliff:107	pedantic	the number is not needed
+37	keepassxreboot/keepassxc	punctuation-spacing	warning	share/translations/keepassxc_lt.ts:7247	useful	a space too many or too few beside the mark
+37	LemmyNet/lemmy-translations	tag-missing	error	frontend/fr.json:420	useful	the tag is not there
+37	omegat-org/omegat	double-space	warning	src/main/resources/org/omegat/Bundle_sq.properties:454	useful	two spaces
+37	onionshare/onionshare	same-as-source	warning	desktop/onionshare/resources/locale/kab.json:7	useful	left in English
+37	Mudlet/Mudlet	end-punctuation	info	translations/translated/mudlet_pl_PL.ts:6276	pedantic	the question is put as a request
+37	Mudlet/Mudlet	invisible-character	warning	translations/translated/mudlet_zh_TW.ts:13367	useful	an invisible character
+37	ppy/osu-resources	mixed-script	warning	osu.Game.Resources/Localisation/Web/Forum.el.resx:104	useful	a letter of the other alphabet
+37	DSpace/dspace-angular	same-as-source	warning	src/assets/i18n/te.json5:3710	useful	left in English
+37	omegat-org/omegat	file-paths	warning	src/main/resources/org/omegat/Bundle_zh_TW.properties:1651	false	the folder is named without its slashes
+37	MrKai77/Loop	tripled-letter	info	Loop/Localizable.xcstrings:11119	useful	a letter three times
+37	LemmyNet/lemmy-translations	tag-extra	error	frontend/et.json:196	useful	a tag that the source has not
+37	octobercms/october	placeholder-missing	warning	modules/tailor/lang/ar.json:89	useful	the value is not shown
+37	ppy/osu-resources	quotation-marks	info	osu.Game.Resources/Localisation/Web/Users.nl.resx:161	useful	a lone quotation mark
+37	onionshare/onionshare	command-options	warning	docs/source/locale/nb_NO/LC_MESSAGES/develop.po:170	useful	another option than in the source
+37	Mudlet/Mudlet	tag-missing	warning	translations/translated/mudlet_it_IT.ts:12452	useful	the tag is not there
+37	opencast/opencast-admin-interface	mixed-script	warning	src/i18n/org/opencastproject/adminui/languages/lang-el_GR.json:2	useful	a letter of the other alphabet
+37	omegat-org/omegat	repeated-word	warning	src/main/resources/org/omegat/Bundle_pt_BR.properties:397	useful	a word twice
+37	veleek/DominionPicker	orphan-translation	warning	DominionCore.Phone/MultilingualResources/DominionCorePhone.fi.xlf:244	useful	a text for an empty source
+37	DSpace/dspace-angular	double-space	warning	src/assets/i18n/vi.json5:9532	useful	two spaces
+37	galette/galette	quotation-marks	info	galette/lang/galette_ca.utf8.po:9068	useful	a lone quotation mark
+37	Azuriom/Azuriom	markdown-links	warning	resources/lang/fr/admin.php:181	false	an example of an address, put into the language
+37	pencil2d/pencil	end-punctuation	info	translations/pencil_ar.ts:855	useful	the mark at the end is missing or another
+37	onionshare/onionshare	punctuation-spacing	warning	desktop/onionshare/resources/locale/bg.json:240	useful	a space too many or too few beside the mark
+37	24pullrequests/24pullrequests	other-script	warning	config/locales/ja.yml:182	useful	in Chinese
+37	fatfreecrm/fat_free_crm	double-space	warning	config/locales/fat_free_crm.fr-CA.yml:357	useful	two spaces
+37	octobercms/october	double-space	warning	modules/backend/lang/fa/lang.php:259	useful	two spaces
+37	onionshare/onionshare	space-around-tag	info	desktop/onionshare/resources/locale/ta.json:129	useful	the space beside the tag differs
+37	iNavFlight/inav-configurator	numbers	warning	locale/zh_CN/messages.json:3437	useful	another number
+37	DSpace/dspace-angular	numbers	info	src/assets/i18n/pl.json5:10178	useful	another number
+37	Mudlet/Mudlet	quotation-marks	info	translations/translated/mudlet_ru_RU.ts:7764	useful	a lone quotation mark
+37	omegat-org/omegat	trailing-whitespace	warning	src/main/resources/org/omegat/Bundle_hu.properties:136	pedantic	layout only
+37	ppy/osu-resources	placeholder-extra	warning	osu.Game.Resources/Localisation/Web/News.fi.resx:86	useful	a value that the source does not pass
+37	Yubico/yubioath-flutter	placeholder-missing	warning	lib/l10n/app_hu.arb:960	useful	the value is not shown
+37	octobercms/october	leading-whitespace	warning	modules/cms/lang/zh-cn/lang.php:156	useful	a space too many at the start
+37	omegat-org/omegat	tag-extra	warning	src/main/resources/org/omegat/Bundle_eo.properties:217	useful	a tag that the source has not
+37	octobercms/october	quotation-marks	info	modules/system/lang/pl/client.php:27	useful	a lone quotation mark
+37	LemmyNet/lemmy-translations	duplicate-id	info	frontend/en.json:1010	useful	the key is there twice
+37	ppy/osu-resources	end-punctuation	info	osu.Game.Resources/Localisation/Web/Forum.uk.resx:161	useful	the mark at the end is missing or another
+37	linearmouse/linearmouse	same-as-source	info	LinearMouse/UI/cs.lproj/Main.strings:8	useful	left in English
+37	DSpace/dspace-angular	repeated-word	warning	src/assets/i18n/pt-PT.json5:9827	useful	a word twice
+37	veleek/DominionPicker	needs-review	info	DominionCore.Universal/MultilingualResources/DominionCore.Universal.de.xlf:59	useful	marked for review
+37	ppy/osu-resources	lone-sign	error	osu.Game.Resources/Localisation/Web/Forum.pl.resx:542	useful	a lone sign that the program cannot read
+37	octobercms/october	same-as-source	warning	modules/tailor/lang/pt-br.json:18	useful	left in English
+37	ppy/osu-resources	extra-key	warning	osu.Game.Resources/Localisation/GlobalActionKeyBinding.pt.resx:133	useful	no longer in the source
+37	stashapp/stash	icu-arguments	error	ui/v2.5/src/locales/uk-UA.json:1286	useful	an argument that nobody passes
+37	fatfreecrm/fat_free_crm	missing-plural-form	warning	config/locales/fat_free_crm.ru.yml:876	useful	the language needs the form
+37	AOSSIE-Org/Resonate	trailing-whitespace	warning	lib/l10n/app_kn.arb:337	useful	a space too many at the end
+37	ppy/osu-resources	placeholder-missing	warning	osu.Game.Resources/Localisation/MenuTip.pt-BR.resx:62	useful	the value is not shown
+37	fatfreecrm/fat_free_crm	end-punctuation	info	config/locales/fat_free_crm.nl.yml:146	useful	the mark at the end is missing or another
+37	owntracks/ios	double-space	warning	OwnTracks/OwnTracks/ru.lproj/Intents.strings:35	useful	two spaces
+37	octobercms/october	punctuation-spacing	info	modules/backend/lang/zh-cn/lang.php:327	useful	a space too many or too few beside the mark
+37	AOSSIE-Org/Resonate	duplicate-id	info	lib/l10n/app_gu.arb:629	useful	the key is there twice
+37	omegat-org/omegat	numbers	warning	src/main/resources/org/omegat/Bundle_zh_TW.properties:1300	useful	another number
+37	stashapp/stash	space-around-tag	info	ui/v2.5/src/locales/ja-JP.json:1211	useful	the space beside the tag differs
+37	pencil2d/pencil	placeholder-extra	warning	translations/pencil_cs.ts:2637	useful	a value that the source does not pass
+37	omegat-org/omegat	tag-missing	info	src/docs/tips/ja/automatic_backup.html:33	pedantic	the number is not needed
+37	ppy/osu-resources	syntax	error	osu.Game.Resources/Localisation/Web/Contest.ko.resx:125	useful	the file is broken here
+37	stashapp/stash	placeholder-extra	warning	ui/v2.5/src/locales/tr-TR.json:831	useful	a value that the source does not pass
+37	omegat-org/omegat	duplicate-id	warning	src/main/resources/org/omegat/Bundle_zh_TW.properties:1081	useful	the key is there twice
+37	fatfreecrm/fat_free_crm	extra-key	warning	config/locales/fat_free_crm.it.yml:442	useful	no longer in the source
+37	pencil2d/pencil	double-space	warning	translations/pencil_zh_TW.ts:6866	useful	two spaces
+37	iNavFlight/inav-configurator	quotation-marks	info	locale/zh_CN/messages.json:810	useful	a lone quotation mark
+37	opencast/opencast-admin-interface	tripled-letter	info	src/i18n/org/opencastproject/adminui/languages/lang-el_GR.json:223	useful	a letter three times
+37	LemmyNet/lemmy-translations	much-shorter	info	frontend/et.json:292	useful	most of the text is missing
+37	octobercms/october	brackets	warning	modules/backend/lang/fr/lang.php:251	useful	a bracket without its partner
+37	stashapp/stash	placeholder-missing	warning	ui/v2.5/src/locales/ja-JP.json:1231	useful	the value is not shown
+37	octobercms/october	duplicate-id	warning	modules/system/lang/fi/validation.php:44	useful	the key is there twice
+37	LycheeOrg/Lychee	trailing-whitespace	warning	lang/bg/all_settings.php:264	pedantic	layout only
+37	keepassxreboot/keepassxc	much-shorter	warning	share/translations/keepassxc_ko.ts:332	useful	most of the text is missing
+37	volitank/nala	command-options	warning	legacy/python/po/sv.po:319	useful	another option than in the source
+37	opencast/opencast-admin-interface	trailing-whitespace	warning	src/i18n/org/opencastproject/adminui/languages/lang-fr_FR.json:963	useful	a space too many at the end
+37	onionshare/onionshare	brackets	warning	desktop/onionshare/resources/locale/sw.json:181	useful	a bracket without its partner
+37	pencil2d/pencil	punctuation-spacing	warning	translations/pencil_cs.ts:2985	useful	a space too many or too few beside the mark
+37	keepassxreboot/keepassxc	pure-punctuation	info	share/translations/keepassxc_et.ts:2804	pedantic	the sign is put in words
+37	iNavFlight/inav-configurator	tag-attributes	warning	locale/ja/messages.json:2922	useful	the attribute is damaged
+37	keepassxreboot/keepassxc	untranslated	warning	share/translations/keepassxc_ko.ts:970	useful	empty
+37	stoatchat/for-web	brackets	warning	packages/client/components/i18n/catalogs/owo/messages.po:588	false	an emoticon with two brackets
+37	octobercms/october	markdown-marks	warning	modules/cms/lang/ru/lang.php:336	useful	the mark is broken by a space
+37	pencil2d/pencil	placeholder-missing	error	translations/pencil_ca.ts:5606	useful	the value is not shown
+37	octobercms/october	tag-missing	error	modules/system/lang/fa/lang.php:154	useful	the tag is not there
+37	LycheeOrg/Lychee	same-as-source	warning	lang/nl/all_settings.php:26	useful	left in English
+37	keepassxreboot/keepassxc	end-punctuation	info	share/translations/keepassxc_sq.ts:9108	useful	the mark at the end is missing or another
+37	octobercms/october	end-punctuation	info	modules/system/lang/fa/validation.php:88	useful	the mark at the end is missing or another
+37	ppy/osu-resources	markdown-marks	warning	osu.Game.Resources/Localisation/TabletSettings.fa-IR.resx:68	useful	the mark is broken by a space
+37	sonata-project/SonataPageBundle	mixed-script	warning	src/Resources/translations/SonataPageBundle.bg.xliff:275	useful	a letter of the other alphabet
+37	owntracks/ios	same-as-source	warning	OwnTracks/OwnTracks/pl.lproj/Localizable.strings:209	useful	left in English
+37	onionshare/onionshare	end-punctuation	info	desktop/onionshare/resources/locale/ckb.json:53	useful	the mark at the end is missing or another
+37	Mudlet/Mudlet	accelerators	info	translations/translated/mudlet_ko_KR.ts:13975	useful	the accelerator is missing
+37	iNavFlight/inav-configurator	placeholder-extra	warning	locale/zh_CN/messages.json:335	useful	a value that the source does not pass
+37	onionshare/onionshare	numbers	warning	docs/source/locale/it/LC_MESSAGES/advanced.po:596	useful	another number
+37	ppy/osu-resources	tripled-letter	info	osu.Game.Resources/Localisation/BeatmapOverlayStrings.ms-MY.resx:67	useful	a letter three times
+37	LemmyNet/lemmy-translations	punctuation-spacing	info	frontend/zh.json:436	useful	a space too many or too few beside the mark
+37	mayswind/ezbookkeeping	trailing-whitespace	warning	src/locales/es.json:2056	useful	a space too many at the end
+37	iNavFlight/inav-configurator	brackets	warning	locale/ja/messages.json:1113	useful	a bracket without its partner
+37	Mudlet/Mudlet	tag-extra	error	translations/translated/mudlet_it_IT.ts:12458	useful	a tag that the source has not
+37	opencast/opencast-admin-interface	leading-whitespace	warning	src/i18n/org/opencastproject/adminui/languages/lang-de_DE.json:241	pedantic	layout only
+37	keepassxreboot/keepassxc	placeholder-missing	error	share/translations/keepassxc_km.ts:6954	useful	the value is not shown
+37	DSpace/dspace-angular	end-punctuation	info	src/assets/i18n/es.json5:10339	useful	the mark at the end is missing or another
+37	opencast/opencast-admin-interface	missing-key	warning	src/i18n/org/opencastproject/adminui/languages/lang-zh_TW.json:210	useful	not in the file
+37	owntracks/ios	placeholder-missing	error	OwnTracks/OwnTracks/tr.lproj/Intents.strings:65	useful	the value is not shown
+37	keepassxreboot/keepassxc	invisible-character	warning	share/translations/keepassxc_ro.ts:7479	useful	an invisible character
+37	Yubico/yubioath-flutter	punctuation-spacing	warning	lib/l10n/app_uk.arb:294	useful	a space too many or too few beside the mark
+37	onionshare/onionshare	tag-missing	error	desktop/onionshare/resources/locale/sn.json:91	useful	the tag is not there
+37	ppy/osu-resources	missing-key	warning	osu.Game.Resources/Localisation/MultiplayerMatchStrings.ar.resx:67	useful	not in the file
+37	fatfreecrm/fat_free_crm	much-shorter	info	config/locales/fat_free_crm.sv-SE.yml:497	useful	most of the text is missing
+37	omegat-org/omegat	other-script	warning	src/main/resources/org/omegat/Bundle_zh_TW.properties:1408	useful	in Chinese
+37	octobercms/october	mixed-script	warning	modules/backend/lang/bg.json:34	useful	a letter of the other alphabet
+37	stashapp/stash	icu-syntax	error	ui/v2.5/src/locales/nb-NO.json:1486	useful	the message does not parse
+37	iNavFlight/inav-configurator	punctuation-spacing	info	locale/zh_CN/messages.json:3338	useful	a space too many or too few beside the mark
+37	owntracks/ios	leading-whitespace	warning	OwnTracks/OwnTracks/pl.lproj/Storyboard.strings:38	pedantic	layout only
+37	Mudlet/Mudlet	mixed-script	warning	translations/translated/mudlet_ru_RU.ts:8942	useful	a letter of the other alphabet
+37	volitank/nala	punctuation-spacing	warning	legacy/python/po/pt_PT.po:1314	useful	a space too many or too few beside the mark
+37	galette/galette	space-around-tag	info	galette/lang/galette_oc.utf8.po:4970	useful	the space beside the tag differs
+37	ppy/osu-resources	invisible-character	warning	osu.Game.Resources/Localisation/ButtonSystem.be.resx:97	useful	an invisible character
+37	pencil2d/pencil	untranslated	warning	translations/pencil_nb.ts:5809	useful	empty
+37	DSpace/dspace-angular	duplicate-id	info	src/assets/i18n/pl.json5:10367	useful	the key is there twice
+37	ppy/osu-resources	tag-order	error	osu.Game.Resources/Localisation/Web/Tournament.lv-LV.resx:83	useful	closed before it opens
+37	sonata-project/SonataPageBundle	placeholder-missing	warning	src/Resources/translations/SonataPageBundle.pt_BR.xliff:764	false	intervals of a choice taken for placeholders
+37	ppy/osu-resources	much-shorter	info	osu.Game.Resources/Localisation/Web/Community.he.resx:107	useful	most of the text is missing
+37	stoatchat/for-web	mixed-script	warning	packages/client/components/i18n/catalogs/be/messages.po:880	useful	a letter of the other alphabet
+37	DSpace/dspace-angular	extra-key	warning	src/assets/i18n/de.json5:7377	useful	no longer in the source
+37	Yubico/yubioath-flutter	same-as-source	hint	lib/l10n/app_ru.arb:77	useful	left in English
+37	omegat-org/omegat	mixed-script	warning	src/main/resources/org/omegat/Bundle_ru.properties:2066	useful	a letter of the other alphabet
+37	sonata-project/SonataPageBundle	same-as-source	hint	src/Resources/translations/SonataPageBundle.ru.xliff:479	useful	left in English
+37	DSpace/dspace-angular	space-around-tag	info	src/assets/i18n/hi.json5:11156	pedantic	a space that few see
+37	volitank/nala	untranslated	warning	legacy/python/po/pl.po:281	useful	empty
+37	Mudlet/Mudlet	untranslated	warning	translations/translated/mudlet_pt_PT.ts:8892	useful	empty
+37	ppy/osu-resources	tag-extra	warning	osu.Game.Resources/Localisation/Web/Users.sk.resx:557	useful	a tag that the source has not
+37	pencil2d/pencil	tag-extra	warning	translations/pencil_pl.ts:14	pedantic	the translator is named
+37	Mudlet/Mudlet	double-space	warning	translations/translated/mudlet_de_DE.ts:1947	pedantic	aligned columns
+37	fatfreecrm/fat_free_crm	trailing-whitespace	warning	config/locales/fat_free_crm.ja.yml:850	pedantic	layout only
+37	galette/galette	trailing-whitespace	warning	galette/lang/ta.utf8/LC_MESSAGES/galette.mo:3900	pedantic	layout only
+37	Mudlet/Mudlet	same-as-source	warning	translations/translated/mudlet_pl_PL.ts:6755	useful	left in English
+37	Yubico/yubioath-flutter	double-space	warning	lib/l10n/app_ru.arb:595	useful	two spaces
+37	pencil2d/pencil	space-around-tag	info	translations/pencil_it.ts:4780	useful	the space beside the tag differs
+37	onionshare/onionshare	repeated-word	warning	docs/source/locale/ru/LC_MESSAGES/features.po:503	useful	a word twice
+37	omegat-org/omegat	brackets	warning	src/main/resources/org/omegat/Bundle_cy.properties:1277	useful	a bracket without its partner
+37	18F/identity-idp	placeholder-missing	warning	config/locales/es.yml:13	useful	the value is not shown
+37	volitank/nala	trailing-whitespace	warning	legacy/python/po/pl.po:131	useful	a space too many at the end
+37	Yubico/yubioath-flutter	trailing-whitespace	warning	lib/l10n/app_zh.arb:414	useful	a space too many at the end
+37	Mudlet/Mudlet	leading-whitespace	warning	translations/translated/mudlet_ru_RU.ts:2715	pedantic	layout only
+37	stoatchat/for-web	much-longer	info	packages/client/components/i18n/catalogs/bottom/messages.po:939	false	the code of emoji that a joke language is written in
+37	keepassxreboot/keepassxc	brackets	warning	share/translations/keepassxc_sk.ts:1366	useful	a bracket without its partner
+37	stashapp/stash	missing-plural-form	warning	ui/v2.5/src/locales/cs-CZ.json:219	useful	the language needs the form
+37	galette/galette	untranslated	warning	galette/lang/galette_es.utf8.po:6565	useful	empty
+37	omegat-org/omegat	much-longer	info	src/main/resources/org/omegat/Bundle_el.properties:1299	useful	says much more than the source
+37	18F/identity-idp	extra-key	warning	config/locales/es.yml:482	useful	no longer in the source
+37	24pullrequests/24pullrequests	mixed-script	warning	config/locales/el.yml:311	useful	a letter of the other alphabet
+37	Azuriom/Azuriom	tag-extra	error	resources/lang/fr/messages.php:190	useful	a tag that the source has not
+37	24pullrequests/24pullrequests	urls	warning	config/locales/zh_Hans.yml:353	useful	the address is damaged
+37	volitank/nala	much-longer	info	legacy/python/po/pt_BR.po:1191	useful	says much more than the source
+37	octobercms/october	numbers	warning	modules/backend/lang/pt-pt/lang.php:64	useful	another number
+37	keepassxreboot/keepassxc	blank-target	warning	share/translations/keepassxc_ko.ts:300	pedantic	a part of a sentence that the language does not need
+37	octobercms/october	much-shorter	info	modules/system/lang/es-ar.json:85	useful	most of the text is missing
+37	pencil2d/pencil	tag-order	error	translations/pencil_ro.ts:897	useful	closed before it opens
+37	omegat-org/omegat	leading-whitespace	warning	src/main/resources/org/omegat/Bundle_ar.properties:435	useful	a space too many at the start
+37	DSpace/dspace-angular	leading-whitespace	warning	src/assets/i18n/de.json5:8240	useful	a space too many at the start
+37	keepassxreboot/keepassxc	double-space	warning	share/translations/keepassxc_ar.ts:596	useful	two spaces
+37	volitank/nala	double-space	warning	legacy/python/po/pl.po:99	useful	two spaces
+37	ppy/osu-resources	same-as-source	warning	osu.Game.Resources/Localisation/Web/Forum.fil.resx:254	useful	left in English
+37	galette/galette	placeholder-extra	warning	galette/lang/de_DE.utf8/LC_MESSAGES/galette.mo:300	useful	a value that the source does not pass
+37	ppy/osu-resources	trailing-whitespace	warning	osu.Game.Resources/Localisation/InputSettings.cs.resx:80	useful	a space too many at the end
+37	iNavFlight/inav-configurator	mixed-script	warning	locale/uk/messages.json:1017	useful	a letter of the other alphabet
+37	you-apps/WallYou	missing-key	warning	app/src/main/res/values-lt/strings.xml:57	useful	not in the file
+37	owntracks/ios	missing-key	warning	OwnTracks/OwnTracks/pl.lproj/Storyboard.strings:164	useful	not in the file
+37	Mudlet/Mudlet	repeated-word	warning	translations/translated/mudlet_ru_RU.ts:2523	useful	a word twice
+37	onionshare/onionshare	tag-extra	warning	docs/source/locale/sq/LC_MESSAGES/features.po:193	useful	a tag that the source has not
+37	stashapp/stash	punctuation-spacing	warning	ui/v2.5/src/locales/cs-CZ.json:1286	useful	a space too many or too few beside the mark
+37	DSpace/dspace-angular	tag-extra	warning	src/assets/i18n/hu.json5:3828	pedantic	a list in place of a sentence
+37	mayswind/ezbookkeeping	missing-key	warning	src/locales/ro.json:901	useful	not in the file
+37	LycheeOrg/Lychee	end-punctuation	info	lang/ru/dialogs.php:283	useful	the mark at the end is missing or another
+37	galette/galette	tripled-letter	info	galette/lang/oc.utf8/LC_MESSAGES/galette.mo:3717	useful	a letter three times
+37	24pullrequests/24pullrequests	tag-missing	error	config/locales/pt_br.yml:8	useful	the tag is not there
+37	onionshare/onionshare	mixed-script	warning	desktop/onionshare/resources/locale/kab.json:5	useful	a letter of the other alphabet
+37	DSpace/dspace-angular	trailing-whitespace	warning	src/assets/i18n/bn.json5:11661	pedantic	layout only
+37	iNavFlight/inav-configurator	tag-missing	error	locale/ru/messages.json:6190	useful	the tag is not there
+37	Mudlet/Mudlet	urls	warning	translations/translated/mudlet_zh_TW.ts:5016	useful	the address is damaged
+37	DSpace/dspace-angular	brackets	warning	src/assets/i18n/sv.json5:241	useful	a bracket without its partner
+37	keepassxreboot/keepassxc	same-as-source	warning	share/translations/keepassxc_sl.ts:4561	useful	left in English
+37	MrKai77/Loop	end-punctuation	info	Loop/Localizable.xcstrings:13196	pedantic	a joke left out
+37	JonathanJing/sermon-video-zh-subtitles	untranslated	warning	docs/sunday-live-test-runbook.zh.md:13	pedantic	a name
+37	onionshare/onionshare	quotation-marks	info	docs/source/locale/sq/LC_MESSAGES/develop.po:201	useful	a lone quotation mark
+37	opencast/opencast-admin-interface	double-space	warning	src/i18n/org/opencastproject/adminui/languages/lang-el_GR.json:319	useful	two spaces
+37	omegat-org/omegat	missing-key	warning	src/main/resources/org/omegat/Bundle_ar.properties:415	useful	not in the file
+37	keepassxreboot/keepassxc	command-options	warning	share/translations/keepassxc_km.ts:6933	useful	another option than in the source
+37	Mudlet/Mudlet	trailing-whitespace	warning	translations/translated/mudlet_ko_KR.ts:518	useful	a space too many at the end
+37	stashapp/stash	missing-key	warning	ui/v2.5/src/locales/bg-BG.json:396	useful	not in the file
+37	MrKai77/Loop	double-space	warning	Loop/Localizable.xcstrings:5883	useful	two spaces
+37	DSpace/dspace-angular	placeholder-extra	warning	src/assets/i18n/pt-PT.json5:10049	useful	a value that the source does not pass
+37	LycheeOrg/Lychee	punctuation-spacing	warning	lang/pl/dialogs.php:122	useful	a space too many or too few beside the mark
+37	stashapp/stash	much-shorter	info	ui/v2.5/src/locales/cs-CZ.json:605	useful	most of the text is missing
+37	onionshare/onionshare	urls	warning	docs/source/locale/ta/LC_MESSAGES/develop.po:39	useful	the address is damaged
+37	veleek/DominionPicker	untranslated	warning	DominionCore.Universal/MultilingualResources/DominionCore.Universal.de.xlf:456	useful	empty
+37	MrKai77/Loop	needs-review	info	Loop/Localizable.xcstrings:23014	useful	marked for review
+37	onionshare/onionshare	rst-references	warning	docs/source/locale/ko/LC_MESSAGES/help.po:78	useful	points elsewhere
+37	DSpace/dspace-angular	tag-missing	warning	src/assets/i18n/ar.json5:10817	useful	the tag is not there
+37	MrKai77/Loop	trailing-whitespace	warning	Loop/Localizable.xcstrings:14598	useful	a space too many at the end
 `).map(([draw, ...others]) => [Number(draw), ...others] as unknown as UnseenLabel);
