@@ -18,6 +18,8 @@ test.each([
   ['en_ud', 'en-UD'],
   ['en@shaw', 'en-Shaw'],
   ['skr-arab', 'skr-Arab'],
+  ['sr-lat', 'sr-Latn'],
+  ['sr_Cyr', 'sr-Cyrl'],
   ...['frp', 'shn', 'azz', 'cak', 'gcf'].map((code) => [code, code]),
   ['english', 'en'],
   ['Portuguese', 'pt'],

@@ -28,7 +28,9 @@ const platform = /^(?:mac|win)$/i;
 const tags = new Map<string, string | undefined>();
 
 function readTag(name: string): string | undefined {
-  const match = shape.exec(name.replace(doubled, '$1'));
+  const match = shape.exec(
+    name.replace(doubled, '$1').replace(cutScript, (cut) => cut + (/t$/i.test(cut) ? 'n' : 'l')),
+  );
   if (!match) return codeOfName(name);
   const [, language = '', script, region, variant, modifier] = match;
   if (variant && /^[a-z]/i.test(variant) && !variants.has(variant.toLowerCase())) return undefined;
@@ -56,6 +58,9 @@ const shape =
 
 /** Crowdin writes a language that has no country of its own twice: `kab-KAB`. */
 const doubled = /^([a-z]{3})[-_]\1$/i;
+
+/** A script that is cut to three letters: `sr-lat`, `uz_Cyr`. Latin America (`es-lat`) is none. */
+const cutScript = /^(?:az|bs|kk|sr|uz)[-_](?:lat|cyr)$/i;
 
 /** Codes of countries that files are often named by in place of their language; none is the code of a language. */
 const languagesByCountry: Readonly<Record<string, string>> = {

@@ -60,6 +60,8 @@ describe('the other placeholders', () => {
     ['python-brace', 'a { b } c', []],
     ['brace', '{name} {0:N2} {{ x }} {user.name}', ['name', '0', '{x}', 'user.name']],
     ['brace', '{ not a name, but prose }', []],
+    ['brace', '{0} no boats|{1} {0} boat|]1,Inf] {0} boats', ['0', '0']],
+    ['brace', '{0} boat|{0} boats', ['0', '0']],
     ['brace', '{#a to=|x|}t {#b}{x}{/b}{/a} {#i /} {/c} {{#y}}', ['a', 'b', 'x', '/b', '/a', 'i', '/c', '{y}']],
     ['markup', '<a href=https://example.org/>x</a> <b class=x/>', ['a', '/a', 'b']],
     ['markup', '<Table Views> <Table views="x">', ['table']],

@@ -5,6 +5,9 @@ const argument = /\{\{\{?[^{}\n]{1,120}\}?\}\}|\{[^{}\n]{1,120}\}/g;
 const inside =
   /^\{+\s*(?:[-!&#/^>]\s*)?((?:\d+|[\p{L}_$@][\p{L}\p{N}_$@-]*)(?:\.[\p{L}\p{N}_$-]+|\[\w+\]|\(\))*)(?:\s*![rsa])?(?:\s*[,:|].{0,100})?\s*\}+$/u;
 
+/** Numbers in front of the forms of a choice, as Symfony writes them: `{0} none|{1} one|]1,Inf] many`. */
+const choice = /^\s*\{(\d+)\}[^{}|]*\|\s*(?:\{(?!\1\})\d+\}|[[\]]\s*-?\d+\s*,)/;
+
 /** Markup of MessageFormat 2 and inlang: `{#link to=$url}`, `{/link}`, `{#icon name=|boat| /}`. */
 const mark = /(?<!\{)\{([#/])([\p{L}_][\p{L}\p{N}_.:-]{0,80})(\s[^{}\n]{0,200})?\}(?!\})/gu;
 
@@ -18,8 +21,9 @@ export const brace: MessageSyntaxReader = {
     if (!value.includes('{')) return [];
     const tags = /\{[#/]/.test(value) ? marksIn(value) : [];
     const starts = new Set(tags.map(({ start }) => start));
+    const isChoice = choice.test(value);
     const units = placeholders('brace', value, argument, ({ 0: raw, index }) => {
-      if (starts.has(index)) return undefined;
+      if (starts.has(index) || (isChoice && /(?:^|\|)\s*$/.test(value.slice(0, index)))) return undefined;
       // How often something may stand in a regular expression: `[0-9]{1,2}`.
       if (/^\{\d+,\d*\}$/.test(raw)) return undefined;
       const name = inside.exec(raw)?.[1];

@@ -12,6 +12,7 @@ test('what looks like a face opens the bracket that is closed behind it', () => 
     checkExample('brackets', { source: 'Try again. (Error: {0})', target }, { syntaxes: ['brace'] }).messages;
   expect(messages('Noch einmal:({0})')).toEqual([]);
   expect(messages('Noch einmal :( oder nicht')).toEqual([]);
+  expect(messages('Noch einmal :(((')).toEqual([]);
   expect(messages('Noch einmal: {0})')).toEqual(['“)” closes what was not opened']);
 });
 

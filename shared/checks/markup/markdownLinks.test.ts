@@ -10,3 +10,9 @@ test('words where the address of a link would be are no address', () => {
     '“docs/gezeiten.md” is “docs/tides.md” in the source',
   ]);
 });
+
+test('the page that a link of an example leads to may be one of the language', () => {
+  const target = 'Zum Beispiel: [Gezeiten](/gezeiten) und [Häfen](/haefen)';
+  expect(check('For example: [tides](/tides) and [ports](/ports)', target)).toEqual([]);
+  expect(check('See [tides](/tides) and [ports](/ports)', target)).toHaveLength(1);
+});

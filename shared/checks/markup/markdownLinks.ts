@@ -7,6 +7,7 @@ import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { trait } from '../contract/traits.ts';
 import { isEvenNearby } from '../texts/evenNearby.ts';
+import { isExample } from '../texts/isExample.ts';
 import { withoutLanguageInPaths } from '../texts/languageInPath.ts';
 import { pageName } from '../texts/pageName.ts';
 import { isPage } from '../texts/pages.ts';
@@ -36,6 +37,7 @@ export const markdownLinks: SegmentCheck = {
     const missing = ours.filter(
       (one) =>
         (one.isLabel || mustStay(one.text)) &&
+        !(isPath(one.text) && isExample(segment)) &&
         !isRemark(one, sides.source.value) &&
         !theirs.some((other) => same(one, other)) &&
         !isEvenNearby(one.text, 'missing', segment, context),
@@ -70,6 +72,8 @@ function* lostLinks(missing: readonly Link[]): Iterable<SegmentFinding> {
       : say`${missing.length} links are missing, the first leads to “${first.text}”`;
   yield { message, data: { link: first.text } };
 }
+
+const isPath = (address: string) => address.startsWith('/');
 
 /** Whether words stand where the address of a link would: `[the tide table](link to the page)`. */
 const isRemark = ({ end, isLabel }: LinkInText, text: string) => !isLabel && /^[ \t]+[\p{L}\d]/u.test(text.slice(end));

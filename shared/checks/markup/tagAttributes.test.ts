@@ -21,3 +21,15 @@ test('apostrophes around a value are two each where one is written so', () => {
   expect(messagesFor(source, "<a id=''steg''>Steg</a>")).toHaveLength(1);
   expect(messagesFor(source, "<a id='' title='Pier'>Steg</a>")).toHaveLength(1);
 });
+
+test('sides change with the direction of writing', () => {
+  const messages = (target: string, to: string) =>
+    checkExample(
+      'tag-attributes',
+      { source: '<i class="icon mr-2 text-left"></i>Tides', target },
+      { syntaxes: ['markup'], languages: ['en', to] },
+    ).messages;
+  expect(messages('<i class="icon ml-2 text-right"></i>المد', 'ar')).toEqual([]);
+  expect(messages('<i class="icon ml-2 text-right"></i>Gezeiten', 'de')).toHaveLength(1);
+  expect(messages('<i class="icon mr-4 text-left"></i>المد', 'ar')).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { pushTo } from '../../catalog/pushTo.ts';
+import { isRightToLeft } from '../../languages/writing.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
@@ -33,6 +34,7 @@ export const tagAttributes: SegmentCheck = {
     const theirs = elementsOf(sides.target);
     const ours = elementsOf(sides.source);
     if (ours.length !== theirs.length) return;
+    const flips = isRightToLeft(context.targetLanguage) !== isRightToLeft(context.sourceLanguage);
     const left = new Map<string, MessageUnit[]>();
     for (const unit of theirs) {
       pushTo(left, unit.id, unit);
@@ -42,10 +44,10 @@ export const tagAttributes: SegmentCheck = {
       const same = left.get(unit.id) ?? [];
       // Tags change places in a sentence: the one that agrees best is the same one.
       const near = same.slice(0, mostCompared);
-      const best = near.findIndex((one) => agree(attributes, attributesOf(sides.target, one)));
+      const best = near.findIndex((one) => agree(attributes, attributesOf(sides.target, one), flips));
       const [other] = same.splice(Math.max(0, best), 1);
       if (!other) continue;
-      yield* compare(attributes, attributesOf(sides.target, other), other, sides.target);
+      yield* compare(attributes, attributesOf(sides.target, other), { unit: other, target: sides.target, flips });
     }
   },
 };
@@ -83,20 +85,24 @@ function attributesOf(message: Message, { start, end }: MessageUnit): ReadonlyMa
   return attributes;
 }
 
-function agree(ours: ReadonlyMap<string, Attribute>, theirs: ReadonlyMap<string, Attribute>): boolean {
-  for (const [name, { value }] of ours) if (differs(name, value, theirs.get(name)?.value)) return false;
+function agree(ours: ReadonlyMap<string, Attribute>, theirs: ReadonlyMap<string, Attribute>, flips: boolean): boolean {
+  for (const [name, { value }] of ours) if (differs(name, value, theirs.get(name)?.value, flips)) return false;
   return true;
 }
 
-function differs(name: string, value: string, other: string | undefined): boolean {
+function differs(name: string, value: string, other: string | undefined, flips: boolean): boolean {
   if (free.has(name) || name.startsWith('aria-')) return false;
   if (other === undefined) return true;
   if (bare(value) === bare(other) || (value.includes('{') && other.includes('{'))) return false;
+  if (flips && withoutSides(value) === withoutSides(other)) return false;
   return !addresses.has(name) || !isAddressLike(value, other);
 }
 
 /** A value without the typographic quotation marks that somebody wrote in place of straight ones, and without spaces. */
 const bare = (value: string) => value.replace(/[\s“”„«»]+/g, '');
+
+/** A margin on the left is one on the right in a language that is written the other way: `text-left`, `mr-2`, `pl-1`. */
+const withoutSides = (value: string) => value.replace(/(?<![a-z])(?:left|right|([mp])[lr](?=-))/g, '$1|');
 
 /** Whether an address may stand for another: pages in other languages, but no fragment, mail or page that is lost. */
 function isAddressLike(value: string, other: string): boolean {
@@ -108,13 +114,12 @@ function isAddressLike(value: string, other: string): boolean {
 function* compare(
   ours: ReadonlyMap<string, Attribute>,
   theirs: ReadonlyMap<string, Attribute>,
-  unit: MessageUnit,
-  target: Message,
+  { unit, target, flips }: { unit: MessageUnit; target: Message; flips: boolean },
 ): Iterable<SegmentFinding> {
   const tag = target.value.slice(unit.start, unit.end);
   for (const [name, { value }] of ours) {
     const other = theirs.get(name);
-    if (!differs(name, value, other?.value)) continue;
+    if (!differs(name, value, other?.value, flips)) continue;
     const data = { attribute: name, value };
     if (!other) {
       yield { start: unit.start, end: unit.end, message: say`The attribute “${name}” of “${tag}” is missing`, data };

@@ -36,5 +36,7 @@ test('the name of a package is no file', () => {
 
 test('a folder of the root may lose the slash behind it', () => {
   expect(messages('Without the /dev/ prefix', 'Senza il prefisso /dev.')).toEqual([]);
+  expect(messages('Files in the /tm/ folder', 'I file della cartella «tm».')).toEqual([]);
+  expect(messages('Files in the /tm/ folder', 'I file della cartella tmx.')).toHaveLength(1);
   expect(messages('Without the /dev/ prefix', 'Senza il prefisso /devs.')).toHaveLength(1);
 });

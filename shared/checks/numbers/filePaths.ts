@@ -108,8 +108,9 @@ const keptPaths = keptWords({
     // A name with accents that no program is given: those beside it are examples as well.
     if (isBesideAccents(word, source) && hasExtension(word, target)) return true;
     if (hasDateLetters(word, target)) return true;
-    // `/dev/` at the end of a sentence is `/dev`.
-    if (/^\/\w+\/$/.test(word) && new RegExp(`(?<![\\w/])${word.slice(0, -1)}(?![\\w/])`).test(target)) return true;
+    // `/dev/` at the end of a sentence is `/dev`, and a folder may be named in quotation marks.
+    if (/^\/\w+\/$/.test(word) && new RegExp(`(?<![\\w/])[/"“„«「『]${word.slice(1, -1)}(?![\\w/])`).test(target))
+      return true;
     if (isTemplate.test(word) && (source.trim() === word || /(?<![\p{L}\p{N}.<])[\\/]\p{L}/u.test(target))) return true;
     if (isNamed(word, target)) return true;
     if (isFolderOfWindows.test(word) && /(?<!\p{L})[A-Z]:\\\p{L}/u.test(target)) return true;

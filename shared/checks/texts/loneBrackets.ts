@@ -61,13 +61,13 @@ const isHalfOpen = new RegExp(`^[[(]${bound}[,;…]${bound}[)\\]]$`, 'i');
 function isFace({ sign, start }: FoundSign, text: string): boolean {
   return (
     sign === '(' &&
-    face.test(text.slice(Math.max(0, start - 2), start)) &&
+    face.test(text.slice(Math.max(0, start - 5), start)) &&
     !/^\([&_~\uFFFC][\p{L}\p{N}]\)/u.test(text.slice(start, start + 6))
   );
 }
 
-/** Eyes and a nose, full-width too. */
-const face = /[:;=8؛：；][-^o'_¬]?$/;
+/** Eyes and a nose, full-width too, and the first mouths of one that has more (`:((`). */
+const face = /[:;=8؛：；][-^o'_¬]?\({0,3}$/;
 
 /** A face with more than one mouth: `:)))`. */
 const laughter = /(?:^|\s)[:;=][-^o']?[)）]{1,8}$/;

@@ -81,6 +81,9 @@ describe('reading', () => {
     [['{0} files, it’s {1}'], ['java']],
     [["can''t open {0}", "it's"], ['java']],
     [["can't open {0}"], ['brace']],
+    // A program that doubles apostrophes itself, and one slip.
+    [["can't open {0}", "won't open {0}", "no ''{0}''"], ['brace']],
+    [["can't open {0}", "don''t", "no ''{0}''"], ['java']],
     [['{0,choice,0#none|1#one}'], ['java']],
     [['{n, plural, one {#} other {#}}'], ['icu']],
     [['%1$s of %s <b>x</b>'], ['printf', 'markup']],

@@ -3,22 +3,23 @@ import { guessSyntaxes } from '../guessSyntaxes.ts';
 
 /**
  * The syntaxes of placeholders in a properties file: what its texts show, where `{0}` is an argument of
- * `java.text.MessageFormat` unless apostrophes stand alone beside every such argument, which MessageFormat would drop.
+ * `java.text.MessageFormat` unless apostrophes stand alone beside most such arguments, which MessageFormat would drop.
  *
  * @param values a sample of its texts.
  */
 export function propertiesSyntaxes(values: readonly string[]): readonly MessageSyntax[] {
   const numbered = values.filter((value) => /\{\s*\d+\s*[,}]/.test(value));
   const choice = numbered.some((value) => /\{\s*\d+\s*,/.test(value));
-  const quoted = values.filter((value) => value.includes("'"));
-  const doubled = quoted.some((value) => /\p{L}''\p{L}|''\{|\}''/u.test(value));
-  const single = numbered.some((value) => value.includes("'") && /\p{L}'\p{L}/u.test(value));
+  const quoting = (texts: readonly string[], how: RegExp) =>
+    texts.filter((value) => value.includes("'") && how.test(value)).length;
+  const doubled = quoting(values, /\p{L}''\p{L}|''\{|\}''/u);
+  const single = quoting(numbered, /\p{L}'\p{L}/u);
   const guessed = guessSyntaxes(values);
   const printf =
     !guessed.includes('printf') &&
     values.some((value) => value.includes('%') && /%(?:\d+\$)?S(?![\p{L}\d])/u.test(value));
   const syntaxes: readonly MessageSyntax[] = printf ? ['printf', ...guessed] : guessed;
-  if (numbered.length === 0 || (single && !doubled && !choice)) return syntaxes;
+  if (numbered.length === 0 || (single > doubled && !choice)) return syntaxes;
   const icu =
     guessed.includes('icu') && values.some((value) => /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/.test(value));
   return icu ? syntaxes : ['java', ...syntaxes.filter((id) => id !== 'brace' && id !== 'icu')];
