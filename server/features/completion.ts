@@ -97,7 +97,11 @@ async function termsLeft({ segment }: TypingPlace, { file, workspace }: Snapshot
 
 /** What was typed of the proposal already is replaced, so that half a placeholder becomes a whole one. */
 function item(proposal: Proposal, index: number, place: TypingPlace, { file, text }: Snapshot): CompletionItem {
-  const newText = file.format.encode(proposal.content, segmentAsRead(place.catalog, place.segment), place.catalog);
+  const newText = file.format.encode(
+    proposal.content,
+    segmentAsRead(file.format, place.catalog, place.segment),
+    place.catalog,
+  );
   const typed = typedPart(place.before, newText) || typedPart(place.before, proposal.content.value);
   const start = place.offset - typed;
   return {

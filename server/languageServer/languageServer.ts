@@ -30,21 +30,28 @@ import { serviceAccess } from '../lsp/serviceAccess.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';
 import { settledChanges } from './settledChanges.ts';
 
+/** What is called while a client is served. */
+interface ServerEvents {
+  /** After each request. */
+  answered(): void;
+  /** Once the client has left, and everything that was started for it has stopped. */
+  ended(): void;
+}
+
 /**
- * Serves one client over a pair of streams until it leaves; then `ended` is called and everything that was started for
- * it has stopped.
+ * Serves one client over a pair of streams until it leaves.
  *
- * @example startLanguageServer(process.stdin, process.stdout, () => process.exit());
+ * @example startLanguageServer(process.stdin, process.stdout, { ended: () => process.exit() });
  */
 export function startLanguageServer(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
-  ended: () => void,
+  { answered, ended }: ServerEvents,
 ): void {
   const reader = new StreamMessageReader(input);
   const connection = createConnection(reader, new StreamMessageWriter(output));
   const session = createSession(connection);
-  const registry = safeRegistry(session);
+  const registry = safeRegistry(session, answered);
   for (const feature of features) feature.register?.(registry, session);
   connection.onInitialize((params) => initialize(session, params));
   connection.onInitialized(() =>
@@ -177,11 +184,11 @@ async function takeLatest(take: () => Promise<Snapshot | undefined>): Promise<Sn
   }
 }
 
-function safeRegistry(session: Session): Registry {
+function safeRegistry(session: Session, answered: () => void): Registry {
   return {
     onRequest(kind, handler) {
       session.connection.onRequest<unknown, void>(kind.method, (params: unknown, token: CancellationToken) =>
-        safely(kind.method, token, session, (signal) => handler(params as never, { signal, token })),
+        safely(kind.method, token, session, (signal) => handler(params as never, { signal, token })).finally(answered),
       );
     },
     onNotification(kind, handler) {

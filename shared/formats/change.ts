@@ -111,7 +111,7 @@ function editsOf(
       refused.set(id, say`There is no segment “${id}”.`);
       continue;
     }
-    const segment = segmentAsRead(catalog, listed);
+    const segment = segmentAsRead(format, catalog, listed);
     together.push([segment, change]);
     attempt(id, refused, () => groups.push({ ids: [id], edits: format.edits(catalog, segment, change) }));
   }

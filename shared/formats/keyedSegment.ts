@@ -21,8 +21,16 @@ const none: readonly never[] = [];
 const notForTranslation = /^\W*do not (?:locali[sz]e|translate)\W*$/i;
 
 /** Such an entry as a segment: it is untranslated while its text is empty. */
-export function keyedSegment({ id, range, idRange, target, notes, ignored, ...entry }: KeyedEntry): Segment {
-  const state = target.value === '' ? 'untranslated' : 'translated';
-  const translatable = entry.translatable !== false && !notForTranslation.test(target.value);
-  return { id, range, idRange, target, state, translatable, notes, matches: none, ignored };
+export function keyedSegment({ id, range, idRange, target, translatable = true, notes, ignored }: KeyedEntry): Segment {
+  return {
+    id,
+    range,
+    idRange,
+    target,
+    state: target.value === '' ? 'untranslated' : 'translated',
+    translatable: translatable && !notForTranslation.test(target.value),
+    notes,
+    matches: none,
+    ignored,
+  };
 }

@@ -39,7 +39,7 @@ export function relateStates(before: Catalog, after: Catalog, ends: CommonEnds):
   }
   return {
     ...after,
-    segments: new SegmentList({ all: segments, blocks, facts, edited: { before: before.segments, change } }),
+    segments: new SegmentList({ blocks, facts, edited: { before: before.segments, change } }),
   };
 }
 

@@ -31,7 +31,7 @@ export function changeReview(
   paired: Segment,
   { remark, cut, state }: ReviewChange,
 ): { readonly edits: readonly TextEdit[] } | { readonly refused: Sentence } {
-  const [catalog, segment] = [withItsKeys(asPaired), segmentAsRead(asPaired, paired)];
+  const [catalog, segment] = [withItsKeys(asPaired), segmentAsRead(format, asPaired, paired)];
   if (format.readOnly) return { refused: format.readOnly };
   const edits: TextEdit[] = [];
   try {

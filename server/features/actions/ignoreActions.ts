@@ -22,7 +22,8 @@ export const ignoreActions: ActionProvider = {
       said.add(finding.check);
       const fixes = findings.filter(({ check }) => check === finding.check);
       const segment = file.catalog.segments.find(finding.segment ?? '');
-      const edits = segment && file.format.ignore?.(file.catalog, segmentAsRead(file.catalog, segment), finding.check);
+      const edits =
+        segment && file.format.ignore?.(file.catalog, segmentAsRead(file.format, file.catalog, segment), finding.check);
       const ignored = {
         check: finding.check,
         file: projectPath(workspace.files.root, file.path),
