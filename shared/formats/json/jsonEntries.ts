@@ -15,12 +15,8 @@ export interface JsonEntries {
   readonly strings: Int32Array;
   /** The first value whose texts are left out, since it lies too deep. */
   readonly tooDeep?: number;
-  /**
-   * One of them as a segment, an equal one each time; its id is not unique before it was renamed.
-   *
-   * @param isSource whether its own text is its source too, as in a file that is the source of others.
-   */
-  segment(place: number, isSource?: boolean): JsonSegment;
+  /** One of them as a segment, an equal one each time; its id is not unique before it was renamed. */
+  segment(place: number): JsonSegment;
 }
 
 /** See {@link JsonEntries}. */
@@ -78,10 +74,10 @@ function arbEntries(tree: JsonTree): JsonEntries {
   const [texts, descriptions] = [strings.all(), abouts.all()];
   return {
     strings: texts,
-    segment(place, isSource) {
+    segment(place) {
       const string = texts[place] as number;
       const about = descriptions[place] as number;
-      const entry = jsonSegment(paths, string, string, { isSource });
+      const entry = jsonSegment(paths, string, string);
       if (about >= 0) describe(tree, about, entry);
       return entry;
     },
@@ -100,9 +96,9 @@ function wrappedEntries(tree: JsonTree, dialect: JsonDialect): JsonEntries {
   const [texts, around] = [strings.all(), members.all()];
   return {
     strings: texts,
-    segment(place, isSource) {
+    segment(place) {
       const member = around[place] as number;
-      const entry = jsonSegment(paths, texts[place] as number, member, { isSource });
+      const entry = jsonSegment(paths, texts[place] as number, member);
       describe(tree, member, entry);
       return entry;
     },
@@ -168,17 +164,17 @@ function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonE
       } else ends.push(tree.behind(value));
     }
     if (type !== 'string') continue;
-    if (tree.mayBeRemark(value) && isMember(tree, value) && remark.test(paths.name(value))) continue;
+    if (isMember(tree, value) && remark.test(paths.name(value))) continue;
     strings.add(value);
   }
   const texts = strings.all();
   return {
     strings: texts,
     ...(tooDeep === undefined ? {} : { tooDeep }),
-    segment(place, isSource) {
+    segment(place) {
       const string = texts[place] as number;
       const inObject = !isText && isMember(tree, string);
-      const entry = jsonSegment(paths, string, string, { isForm: inObject && paths.isForm(string), isSource });
+      const entry = jsonSegment(paths, string, string, inObject && paths.isForm(string));
       if (inObject && slang) describeSlang(tree.node(string), entry);
       return entry;
     },
