@@ -1,9 +1,10 @@
 import { attributesOf } from '../../xml/attributes.ts';
-import { elementRange, endOf, nextOf, qualifiedName, startOf } from '../../xml/xmlDocument.ts';
-import type { Paragraph, RunFormat, RunWriter } from './atoms.ts';
-import { collectAtoms, type MemberReading, nameFrom, type Seen, shortHash } from './collectAtoms.ts';
+import { endOf, startOf } from '../../xml/xmlDocument.ts';
+import type { Paragraph } from './atoms.ts';
+import { type MemberReading, nameFrom, type Seen, shortHash } from './collectAtoms.ts';
 import { type OfficeNames, officeNames } from './officeNames.ts';
-import { lookReader, reduceFormat } from './runMarkup.ts';
+import { paragraphsOf, runWriter } from './paragraphsOf.ts';
+import { lookReader } from './runMarkup.ts';
 import { joinFields } from './wordFields.ts';
 
 /** Properties of a run that a reader does not see, or only in scripts of their own (ECMA-376-1 §17.3.2). */
@@ -74,27 +75,15 @@ interface CodeKind {
 const unread: ReadonlySet<string> = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:pPr']);
 
 /** The paragraphs of a part of a Word document, those in text boxes behind the paragraph that holds the box. */
-export function* wordParagraphs(reading: MemberReading): Generator<Paragraph> {
-  const { doc, base } = reading;
-  const names = officeNames(doc);
-  const see = wordRules(reading, names);
-  for (let node = 0; node < doc.size; ) {
-    const name = names(node);
-    if (unread.has(name)) {
-      node = nextOf(doc, node);
-      continue;
-    }
-    if (name === 'w:p') {
-      const { start, end } = elementRange(doc, node);
-      const [atoms = []] = collectAtoms(reading, node, see, true);
-      yield {
-        range: { start: base + start, end: base + end },
-        atoms: joinFields(atoms, reading.text),
-        writer: wordWriter(qualifiedName(doc, node).replace(/[^:]*$/, '')),
-      };
-    }
-    node++;
-  }
+export function wordParagraphs(reading: MemberReading): Generator<Paragraph> {
+  const names = officeNames(reading.doc);
+  return paragraphsOf(reading, names, {
+    isParagraph: (name) => name === 'w:p',
+    isUnread: (name) => unread.has(name),
+    see: wordRules(reading, names),
+    settle: (atoms) => joinFields(atoms, reading.text),
+    writer: (prefix) => runWriter(prefix, { declaresSpace: true, holdsLines: false }),
+  });
 }
 
 function wordRules(reading: MemberReading, names: OfficeNames): (node: number) => Seen {
@@ -139,21 +128,4 @@ function stable(raw: string): string {
   const box = raw.indexOf('<w:txbxContent');
   const outside = box < 0 ? raw : raw.slice(0, box) + raw.slice(raw.lastIndexOf('</w:txbxContent'));
   return outside.replace(/\s(?:w:rsid\w*|w14:\w+Id|wp14:\w+Id|w:date)="[^"]*"/g, '');
-}
-
-function wordWriter(prefix: string): RunWriter {
-  const run = (look: RunFormat | undefined, inside: string) => `<${prefix}r>${look?.raw ?? ''}${inside}</${prefix}r>`;
-  return {
-    declaresSpace: true,
-    holdsLines: false,
-    render: (parts) =>
-      parts
-        .map(({ kind, format, raw }) => {
-          if (kind === 'paragraph') return raw;
-          if (kind === 'run') return run(format, raw);
-          return run(format, `<${prefix}t${/^\s|\s$/.test(raw) ? ' xml:space="preserve"' : ''}>${raw}</${prefix}t>`);
-        })
-        .join(''),
-    reduce: reduceFormat,
-  };
 }

@@ -3,7 +3,6 @@ import { textsOf } from '../entryTree/entryTree.ts';
 import type { Format } from '../format.ts';
 import { readModule } from './readModule.ts';
 import { scriptFacts, scriptFormat } from './scriptFormat.ts';
-import { scriptOutline } from './scriptOutline.ts';
 import { scriptSlot } from './scriptText.ts';
 
 /**
@@ -27,11 +26,6 @@ export const jsModule: Format = {
   mayLieAt: (path) =>
     !/\.d\.[cm]?ts$|\.min\.|\.(?:test|spec)\./.test(path) && (inLocaleFolder(path) || namesLanguage(stemOf(path))),
   detect: (_path, head) => holdsTexts(head) && 'perhaps',
-  // In a module with several objects, keys begin with the names of those.
-  outline: (texts, isFlat, catalog) =>
-    readModule(catalog.text).root.entries.length > 1
-      ? undefined
-      : scriptOutline(texts, isFlat, catalog, 'export default '),
   ...scriptFormat('js-module', 'JavaScript', readModule),
 };
 

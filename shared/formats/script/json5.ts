@@ -4,7 +4,6 @@ import type { Format } from '../format.ts';
 import { isLocalizationJson } from '../json/jsonDetect.ts';
 import { ScriptReader, type ScriptTree } from './scriptEntries.ts';
 import { scriptFacts, scriptFormat } from './scriptFormat.ts';
-import { scriptOutline } from './scriptOutline.ts';
 
 /**
  * JSON5 localization files (https://spec.json5.org), one language a file: comments, single quotes, keys without quotes,
@@ -23,7 +22,6 @@ export const json5: Format = {
   states: ['untranslated', 'translated'],
   detect: (path, head) =>
     /^\uFEFF?(?:\s|\/[/*])*\{|^\/[/*]/.test(head) && isLocalizationJson(path.replace(/5$/, ''), head) && 'perhaps',
-  outline: (texts, isFlat, catalog) => scriptOutline(texts, isFlat, catalog, ''),
   ...scriptFormat('json5', 'JSON5', readJson5),
 };
 
