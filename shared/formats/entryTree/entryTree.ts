@@ -12,6 +12,8 @@ export interface TreeGroup {
   /** Behind its opening bracket, and before the closing one. */
   readonly open: number;
   close: number;
+  /** The key that an item without one would have. */
+  next: number;
 }
 
 /** One entry: a key with its value, or an item of a list. */

@@ -1,10 +1,15 @@
-import type { TextRange } from '../../catalog/textRange.ts';
 import { say } from '../../sentences/sentence.ts';
-import { EntryReader } from '../entryTree/entryReader.ts';
-import { joinedTexts, opens } from './phpJoined.ts';
+import { EntryReader, opens } from '../entryTree/entryReader.ts';
+import type { EntryTree, TreeEntry, TreeGroup } from '../entryTree/entryTree.ts';
+import { joinedTexts } from './phpJoined.ts';
 import { PhpLexer, type PhpToken } from './phpLexer.ts';
 import { phpKey } from './phpText.ts';
-import type { PhpArray, PhpEntry, PhpFile } from './phpTree.ts';
+
+/** What a PHP file holds. */
+export interface PhpFile extends EntryTree {
+  /** True where it does something else than to tell texts: a class, a function, a call. */
+  readonly isProgram: boolean;
+}
 
 /** Statements of language files that tell no text: guards such as `defined('APP') or exit;`. */
 const harmless = /^(?:declare|namespace|use|if|else|elseif|empty|isset|defined|global|exit|die|or|and)$/i;
@@ -20,12 +25,8 @@ export function readPhp(text: string): PhpFile {
   return reader;
 }
 
-class Reader extends EntryReader<PhpToken, PhpEntry> implements PhpFile {
-  readonly root: PhpArray = { id: '', entries: [], open: 0, close: 0, next: 0 };
-  readonly leaves: PhpEntry[] = [];
+class Reader extends EntryReader<PhpToken> implements PhpFile {
   isProgram = false;
-  /** The arrays around the token, with the entry that each is the value of and the bracket that closes it. */
-  readonly #stack: { readonly array: PhpArray; readonly entry: PhpEntry; readonly closer: string }[] = [];
 
   constructor(text: string) {
     super(text, new PhpLexer(text));
@@ -41,24 +42,17 @@ class Reader extends EntryReader<PhpToken, PhpEntry> implements PhpFile {
 
   read(): void {
     while (this.token) {
-      const around = this.#stack.at(-1);
-      if (around) this.#readEntry(around.array, around.closer);
-      else this.#readStatement();
+      this.#readStatement();
+      this.readGroups((array, first, closer) => this.#readEntry(array, first, closer));
     }
-    for (const { array, entry } of this.#stack.splice(0)) {
-      array.close = this.text.length;
-      entry.end = entry.comma = this.text.length;
-      // Behind another fault it is not known whether it is.
-      if (this.problems.length === 0)
-        this.fault({ start: array.open - 1, end: array.open }, say`This bracket is never closed.`);
-    }
+    this.closeAtEnd();
   }
 
   #readStatement(): void {
     const start = this.token as PhpToken;
     if (this.is('return')) {
       this.advance();
-      this.#readValue(this.#newEntry(this.root, start, start, ''));
+      this.#readValue(this.newEntry(this.root, start, start, ''));
       return;
     }
     if (start.kind === 'variable') {
@@ -66,7 +60,7 @@ class Reader extends EntryReader<PhpToken, PhpEntry> implements PhpFile {
       if (id !== undefined && this.is('=')) {
         const keyRange = { start: start.start, end: this.last.end };
         this.advance();
-        this.#readValue(this.#newEntry(this.root, start, keyRange, id));
+        this.#readValue(this.newEntry(this.root, start, keyRange, id));
         return;
       }
     } else if (start.kind !== 'sign' && !harmless.test(this.text.slice(start.start, start.end))) this.isProgram = true;
@@ -104,39 +98,32 @@ class Reader extends EntryReader<PhpToken, PhpEntry> implements PhpFile {
     }
   }
 
-  #readEntry(array: PhpArray, closer: string): void {
-    const first = this.token as PhpToken;
-    if (this.is(']', ')', '}')) {
-      if (!this.is(closer)) this.fault(first, say`A “${closer}” is missing here.`);
-      this.#closeArray();
-    } else if (this.is(',')) this.advance();
-    else if (this.is(';', 'return')) {
-      this.fault(first, say`A “${closer}” is missing here.`);
-      while (this.#stack.length > 0) this.#closeArray(false);
-    } else if (this.#opensArray()) this.#readValue(this.#newEntry(array, first, first, String(array.next++)));
+  #readEntry(array: TreeGroup, first: PhpToken, closer: string): void {
+    if (this.is(';', 'return')) {
+      this.missing(closer);
+      while (this.around.length > 0) this.closeGroup(false);
+    } else if (this.#opensArray()) this.#readValue(this.newEntry(array, first, first, String(array.next++)));
     else this.#readKeyed(array, first);
   }
 
-  #readKeyed(array: PhpArray, first: PhpToken): void {
+  #readKeyed(array: TreeGroup, first: PhpToken): void {
     const tokens = this.#expression(true);
     if (!tokens) return;
     const [start = first, last = first] = [tokens[0], tokens.at(-1)];
     if (!this.is('=>')) {
-      this.#finish(
-        this.#newEntry(array, start, { start: start.start, end: start.start }, String(array.next++)),
-        tokens,
-      );
+      const keyRange = { start: start.start, end: start.start };
+      this.#finish(this.newEntry(array, start, keyRange, String(array.next++)), tokens);
       return;
     }
     const keyRange = { start: start.start, end: last.end };
     const key = phpKey(this.text, keyRange);
     if (/^\d{1,9}$/.test(key)) array.next = Math.max(array.next, Number(key) + 1);
     this.advance();
-    this.#readValue(this.#newEntry(array, start, keyRange, key));
+    this.#readValue(this.newEntry(array, start, keyRange, key));
   }
 
   /** The value of an entry: an array of its own, of which only the start is read, or an expression. */
-  #readValue(entry: PhpEntry): void {
+  #readValue(entry: TreeEntry): void {
     if (entry.parent === this.root && this.is('array_merge', 'array_replace')) {
       while (this.token && !this.#opensArray() && !this.is(';')) this.advance();
     }
@@ -147,17 +134,7 @@ class Reader extends EntryReader<PhpToken, PhpEntry> implements PhpFile {
     }
     const closer = this.is('[') ? ']' : ')';
     if (closer === ')') this.advance();
-    const array = {
-      id: entry.id,
-      owner: entry,
-      entries: [],
-      open: this.token?.end ?? this.text.length,
-      close: 0,
-      next: 0,
-    };
-    this.advance();
-    entry.value = array;
-    this.#stack.push({ array, entry, closer });
+    this.openGroup(entry, closer);
   }
 
   #opensArray(): boolean {
@@ -165,19 +142,19 @@ class Reader extends EntryReader<PhpToken, PhpEntry> implements PhpFile {
     return /^\s*\(/.test(this.text.slice(this.token?.end, (this.token?.end ?? 0) + 20));
   }
 
-  #closeArray(written = true): void {
-    const { array, entry } = this.#stack.pop() ?? {};
-    if (!array || !entry) return;
-    array.close = this.token?.start ?? this.text.length;
+  protected override closeGroup(written = true): void {
+    const { group, entry } = this.around.pop() ?? {};
+    if (!group || !entry) return;
+    group.close = this.token?.start ?? this.text.length;
     if (written) this.advance();
-    this.#endEntry(entry, written ? this.last.end : array.close);
+    this.#endEntry(entry, written ? this.last.end : group.close);
   }
 
   /** A comma or semicolon has to stand behind an entry, or the end of what it stands in. */
-  #endEntry(entry: PhpEntry, end: number): void {
+  #endEntry(entry: TreeEntry, end: number): void {
     entry.end = end;
     entry.comma = end;
-    if (this.#stack.length === 0) {
+    if (this.around.length === 0) {
       if (this.is(';')) entry.comma = (this.token as PhpToken).end;
       this.#skipStatement();
     } else if (this.is(',')) {
@@ -185,12 +162,6 @@ class Reader extends EntryReader<PhpToken, PhpEntry> implements PhpFile {
       this.advance();
     } else if (this.token && !this.is(']', ')', ';')) this.unexpected();
     this.entryEnded(entry);
-  }
-
-  #newEntry(parent: PhpArray, start: PhpToken, keyRange: TextRange, key: string): PhpEntry {
-    const entry: PhpEntry = this.startOfEntry(parent, start, keyRange, key);
-    parent.entries.push(entry);
-    return entry;
   }
 
   /** The tokens up to the comma, bracket or semicolon that ends an expression; undefined where it is broken. */
@@ -214,7 +185,7 @@ class Reader extends EntryReader<PhpToken, PhpEntry> implements PhpFile {
     return tokens;
   }
 
-  #finish(entry: PhpEntry, tokens: readonly PhpToken[]): void {
+  #finish(entry: TreeEntry, tokens: readonly PhpToken[]): void {
     const [first, last] = [tokens[0], tokens.at(-1)];
     const texts = joinedTexts(this.text, tokens);
     if (texts) entry.value = texts;

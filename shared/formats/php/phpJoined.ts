@@ -1,7 +1,5 @@
+import { opens } from '../entryTree/entryReader.ts';
 import type { PhpToken } from './phpLexer.ts';
-
-/** Brackets, and what closes them. */
-export const opens: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /** The texts of `'a' . B . 'c'`: all in the same quotes, the first and the last thing there, points alone between. */
 export function joinedTexts(text: string, tokens: readonly PhpToken[]): PhpToken[] | undefined {

@@ -1,14 +1,9 @@
 import type { TextRange } from '../../catalog/textRange.ts';
 import { say } from '../../sentences/sentence.ts';
-import { EntryReader } from '../entryTree/entryReader.ts';
+import { EntryReader, opens } from '../entryTree/entryReader.ts';
 import type { EntryTree, TreeEntry, TreeGroup } from '../entryTree/entryTree.ts';
 import { ScriptLexer, type ScriptToken } from './scriptLexer.ts';
 import { scriptSlot } from './scriptText.ts';
-
-/** An object of a script or the file itself, with what an item without a key would have as its own. */
-interface ScriptGroup extends TreeGroup {
-  next: number;
-}
 
 /** A script as a file of texts. */
 export interface ScriptTree extends EntryTree {
@@ -21,19 +16,12 @@ export interface ScriptTree extends EntryTree {
 /** An id is as long as its text is deep, and a file may consist of depth. */
 const deepest = 200;
 
-const opens: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
-
 /**
- * Reads objects of JavaScript: those between braces from a token on. A class because each step adds to what the ones before
- * it found; nothing is executed, and depth costs a list, no recursion.
+ * Reads objects of JavaScript: those between braces from a token on. Nothing is executed.
  */
-export class ScriptReader extends EntryReader<ScriptToken, TreeEntry> implements ScriptTree {
-  readonly root: ScriptGroup = { id: '', entries: [], open: 0, close: 0, next: 0 };
-  readonly leaves: TreeEntry[] = [];
+export class ScriptReader extends EntryReader<ScriptToken> implements ScriptTree {
   readonly foreign: TextRange[] = [];
   programs = 0;
-  /** The groups around the token, each with its entry and the bracket that closes it. */
-  readonly #stack: { readonly group: ScriptGroup; readonly entry: TreeEntry; readonly closer: string }[] = [];
   #isTooDeep = false;
 
   constructor(text: string) {
@@ -47,56 +35,37 @@ export class ScriptReader extends EntryReader<ScriptToken, TreeEntry> implements
    * @param start of the statement, or of the object itself.
    */
   protected readObject(id: string, start: ScriptToken): void {
-    const entry = this.#newEntry(this.root, start, { start: start.start, end: start.start }, id);
-    this.#open(entry);
-    while (this.token && this.#stack.length > 0) {
-      const around = this.#stack.at(-1);
-      if (around) this.#readEntry(around.group, around.closer);
-    }
-    for (const { group, entry: unclosed } of this.#stack.splice(0)) {
-      group.close = this.text.length;
-      unclosed.end = unclosed.comma = this.text.length;
-      // Behind another fault it is not known whether it is.
-      if (this.problems.length === 0)
-        this.fault({ start: group.open - 1, end: group.open }, say`This bracket is never closed.`);
-    }
+    this.#open(this.newEntry(this.root, start, { start: start.start, end: start.start }, id));
+    this.readGroups((group, first, closer) => this.#readEntry(group, first, closer));
+    this.closeAtEnd();
   }
 
   #open(entry: TreeEntry): void {
-    const opened = this.token as ScriptToken;
-    const group: ScriptGroup = { id: entry.id, owner: entry, entries: [], open: opened.end, close: 0, next: 0 };
-    entry.value = group;
-    this.#stack.push({ group, entry, closer: opens[this.text.charAt(opened.start)] ?? '}' });
-    this.advance();
+    this.openGroup(entry, this.is('[') ? ']' : '}');
   }
 
-  #close(): void {
-    const { group, entry } = this.#stack.pop() ?? {};
+  protected override closeGroup(): void {
+    const { group, entry } = this.around.pop() ?? {};
     if (!group || !entry) return;
     group.close = this.token?.start ?? this.text.length;
     this.advance();
     entry.end = entry.comma = this.last.end;
     // What stands behind an array or object makes code of it: `[…].join(' ')`, `{…} as const`.
-    if (this.#stack.length === 0) return;
+    if (this.around.length === 0) return;
     const isCode = this.token?.kind === 'sign' && !this.is(',', ']', ')', '}', ';');
     if (isCode || this.is('as', 'satisfies')) this.#expression();
     this.#endEntry(entry, this.last.end);
   }
 
-  #readEntry(group: ScriptGroup, closer: string): void {
-    const first = this.token as ScriptToken;
-    if (this.is(']', ')', '}')) {
-      if (!this.is(closer)) this.fault(first, say`A “${closer}” is missing here.`);
-      this.#close();
-    } else if (this.is(',')) this.advance();
-    else if (this.is('...')) this.#skipValue(first);
+  #readEntry(group: TreeGroup, first: ScriptToken, closer: string): void {
+    if (this.is('...')) this.#skipValue(first);
     else if (closer === ']') {
       const index = String(group.next++);
-      this.#readValue(this.#newEntry(group, first, { start: first.start, end: first.start }, index));
+      this.#readValue(this.newEntry(group, first, { start: first.start, end: first.start }, index));
     } else this.#readMember(group, first);
   }
 
-  #readMember(group: ScriptGroup, first: ScriptToken): void {
+  #readMember(group: TreeGroup, first: ScriptToken): void {
     if (first.kind === 'sign' || first.kind === 'template' || first.kind === 'pattern') {
       if (first.kind === 'sign' && this.is('[', '*', '#', '@')) this.#skipValue(first);
       else this.unexpected();
@@ -110,7 +79,7 @@ export class ScriptReader extends EntryReader<ScriptToken, TreeEntry> implements
       return;
     }
     this.advance();
-    this.#readValue(this.#newEntry(group, first, { start: first.start, end: first.end }, this.#key(first)));
+    this.#readValue(this.newEntry(group, first, { start: first.start, end: first.end }, this.#key(first)));
   }
 
   #key(token: ScriptToken): string {
@@ -180,7 +149,7 @@ export class ScriptReader extends EntryReader<ScriptToken, TreeEntry> implements
       tokens.length === 1 &&
       /^(?:[-+]?[\d.]|[-+]?(?:Infinity|NaN)$|true$|false$|null$)/.test(this.text.slice(value.start, value.end));
     if (!isLiteral && !(isText && entry.value)) this.foreign.push(value);
-    const isDeep = this.#stack.length > deepest;
+    const isDeep = this.around.length > deepest;
     if (isDeep && entry.value && !this.#isTooDeep) this.#tooDeep(value);
     if (!isDeep && (entry.value || entry.code)) this.leaves.push(entry);
     this.#endEntry(entry, value.end);
@@ -207,11 +176,5 @@ export class ScriptReader extends EntryReader<ScriptToken, TreeEntry> implements
       this.advance();
     } else if (this.token && !this.is(']', '}', ')')) this.unexpected();
     this.entryEnded(entry);
-  }
-
-  #newEntry(parent: ScriptGroup, start: ScriptToken, keyRange: TextRange, key: string): TreeEntry {
-    const entry: TreeEntry = this.startOfEntry(parent, start, keyRange, key);
-    parent.entries.push(entry);
-    return entry;
   }
 }
