@@ -22,7 +22,7 @@ export interface CheckIds {
 /** See {@link CheckIds}. */
 export function checkIds(checks: readonly Check[]): CheckIds {
   const readsText = (check: Check) => check.scope === 'file' && check.readsText === true;
-  const compared = (check: Check) => (check.scope === 'segment' ? check.comparesSegments : undefined);
+  const compared = (check: Check) => (check.scope === 'file' ? undefined : check.comparesSegments);
   const isWide = (check: Check) => (check.scope === 'file' ? !check.readsText : compared(check) !== undefined);
   const idsOfAll = (are: (check: Check) => boolean) => new Set(checks.filter(are).map(({ id }) => id));
   return {

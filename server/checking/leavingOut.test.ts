@@ -25,7 +25,7 @@ const breakOn = (text: string) => {
 };
 const base = { id: 'breaks', severity: 'warning', summary: '' } as const;
 const failing: Readonly<Record<string, Check>> = {
-  'of segments': { ...base, scope: 'segment', run: ({ target }) => breakOn(target?.value ?? '') },
+  'of segments': { ...base, run: ({ target }) => breakOn(target?.value ?? '') },
   'of files': { ...base, scope: 'file', run: ({ catalog }: CheckContext) => breakOn(catalog.text.toString()) },
   'of files, by segment': {
     ...base,

@@ -47,7 +47,6 @@ export function userCheck(rule: UserRule): Check {
   const find = finderOf(rule);
   return {
     ...base,
-    scope: 'segment',
     ...(rule.on === 'source' ? { appliesTo: 'all' as const } : {}),
     *run(segment, context) {
       if (applies(segment) && inLanguages(rule, context)) yield* find(segment, context);

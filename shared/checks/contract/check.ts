@@ -164,9 +164,9 @@ interface CheckBase {
   looksUpIn?(catalog: Catalog, settings: ProjectSettings): boolean;
 }
 
-/** A check of one segment at a time. */
+/** A check of one segment at a time, as most are. */
 export interface SegmentCheck extends CheckBase {
-  readonly scope: 'segment';
+  readonly scope?: undefined;
   /**
    * Of which other segments of the file it depends what is found in one: `source`, those with the same source text,
    * whatever their context; `target`, the targets of any others; `plural`, which forms of its message there are, whatever

@@ -1,7 +1,6 @@
 /** What a check declares of itself, for whoever runs checks without knowing them. */
 
-import type { FactBits } from './segmentTraits.ts';
-import type { Traits } from './traits.ts';
+import type { FactBits, Traits } from './traits.ts';
 
 /** What is looked up for checks: they wait for nothing, so that it is there before they run, or they run again. */
 export type LookUp =

@@ -54,6 +54,33 @@ export const trait = {
 /** Bits of {@link trait}. */
 export type Traits = number;
 
+/** What a segment has beside its texts, as bits of {@link FactBits}. All of them are certain. */
+export const fact = {
+  /** It is translatable, not obsolete, and its target is not empty. */
+  translated: 1,
+  /** It has a source. */
+  source: 1 << 1,
+  /** Its source and target are not the same text; one that is not there differs too. */
+  differs: 1 << 2,
+  /** Its source and target are the same text, but for white space around. */
+  alike: 1 << 9,
+  /** It is a subtitle. */
+  timing: 1 << 3,
+  /** It is a form of a plural message. */
+  plural: 1 << 4,
+  /** The file says how long it may be. */
+  maxLength: 1 << 5,
+  /** The file says what it must pass. */
+  validation: 1 << 6,
+  /** Its state is `untranslated`. */
+  untranslated: 1 << 7,
+  /** Its state is `needs-review`. */
+  needsReview: 1 << 8,
+} as const;
+
+/** Bits of {@link fact}. */
+export type FactBits = number;
+
 /** So many bits belong to {@link Traits}; those above tell this file how characters go together. */
 const bitsOfTraits = 23;
 const inner = { visible: 1 << 23, space: 1 << 24, word: 1 << 25, inWord: 1 << 26 } as const;

@@ -1,14 +1,12 @@
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 
 /** What tools leave behind: msgcat between two versions, git and others at a conflict, KDE before a text. */
 const pattern = /#-#-#-#-#[^\n]*#-#-#-#-#|^(?:<{7}|>{7}|\|{7})(?: [^\n]*|$)|^={7}$/gm;
 
 /** A translation that still has two versions with a marker between them. */
 export const mergeMarker: SegmentCheck = {
-  scope: 'segment',
   id: 'merge-marker',
   severity: 'error',
   summary: 'The translation contains a merge conflict marker',

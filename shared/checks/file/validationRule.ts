@@ -2,11 +2,10 @@ import { textOnly } from '../../catalog/content.ts';
 import type { Slot, ValidationRule } from '../../catalog/segment.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
+import { fact } from '../contract/traits.ts';
 
 /** A translation that does not pass a test which the file brings along for it. */
 export const validationRule: SegmentCheck = {
-  scope: 'segment',
   id: 'validation-rule',
   severity: 'error',
   summary: 'The translation breaks a rule that the file sets for it',

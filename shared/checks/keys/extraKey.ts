@@ -9,7 +9,6 @@ import { isWrittenAnew } from '../texts/pages.ts';
 
 /** An entry that the source file does not have. */
 export const extraKey: SegmentCheck = {
-  scope: 'segment',
   id: 'extra-key',
   severity: 'warning',
   summary: 'The source file has no such entry',

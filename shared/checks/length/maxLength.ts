@@ -1,11 +1,10 @@
 import { textOnly } from '../../catalog/content.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
+import { fact } from '../contract/traits.ts';
 
 /** A text longer than the file allows, in characters or in bytes of UTF-8. */
 export const maxLength: SegmentCheck = {
-  scope: 'segment',
   id: 'max-length',
   severity: 'error',
   summary: 'The text is longer than allowed',

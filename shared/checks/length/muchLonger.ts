@@ -1,7 +1,6 @@
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { findsInPart, lengthsOf, usualLength, wordiness } from './usualLength.ts';
 
 /** From what length on a translation is too long that usually has another: short texts may have a few words more. */
@@ -10,7 +9,6 @@ const longest = (usual: number, { targetLanguage }: CheckContext) =>
 
 /** A translation that is longer than any translation of such a text should be. */
 export const muchLonger: SegmentCheck = {
-  scope: 'segment',
   id: 'much-longer',
   severity: 'info',
   summary: 'The translation is much longer than usual',

@@ -2,7 +2,7 @@ import { rootLanguage } from '../../languages/languageTag.ts';
 import { isCjk } from '../../languages/writing.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
+import { fact } from '../contract/traits.ts';
 import { sentencesIn } from './sentenceCount.ts';
 import { findsInPart, lengthsOf, wordiness } from './usualLength.ts';
 
@@ -27,7 +27,6 @@ const usualInSyllables = (source: number) => source * wordiness('zh');
 
 /** A translation that is shorter than any translation of such a text should be: a part of it may be lost. */
 export const muchShorter: SegmentCheck = {
-  scope: 'segment',
   id: 'much-shorter',
   severity: 'info',
   summary: 'The translation is much shorter than usual',

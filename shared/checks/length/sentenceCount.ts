@@ -2,16 +2,14 @@ import { rootLanguage } from '../../languages/languageTag.ts';
 import { sentenceEnds } from '../../languages/sentenceEnds.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 
 /** Languages that end sentences with a space or not at all. */
 const without = new Set(['th', 'lo', 'km', 'my', 'bo', 'dz', 'jbo']);
 
 /** A translation with more or fewer sentences than the source. */
 export const sentenceCount: SegmentCheck = {
-  scope: 'segment',
   id: 'sentence-count',
   severity: 'hint',
   optional: true,

@@ -5,13 +5,11 @@ import { analyzeMessage } from '../../messages/analyzeMessage.ts';
 import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 
 /** A label with an accelerator (`&File`, `_File`) whose translation has none, or more than one. */
 export const accelerators: SegmentCheck = {
-  scope: 'segment',
   id: 'accelerators',
   severity: 'info',
   summary: 'The accelerator of a label is missing, or there is more than one',

@@ -1,8 +1,7 @@
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import type { FoundSign } from '../texts/countedSigns.ts';
 import { bound, isClosing, loneBrackets } from '../texts/loneBrackets.ts';
 import { namesSigns } from '../texts/namesSigns.ts';
@@ -10,7 +9,6 @@ import { piecesOf } from '../texts/splitSentence.ts';
 
 /** A bracket that is opened and not closed, or the other way round, where the source's are in order. */
 export const brackets: SegmentCheck = {
-  scope: 'segment',
   id: 'brackets',
   severity: 'warning',
   summary: 'A bracket has no partner',

@@ -12,7 +12,6 @@ import { endingOf } from './punctuation.ts';
 
 /** A question that is none in the translation, a colon that is lost, a mark that is there twice. */
 export const endPunctuation: SegmentCheck = {
-  scope: 'segment',
   id: 'end-punctuation',
   severity: 'info',
   summary: 'The question mark or colon at the end is lost, or a mark is there twice',

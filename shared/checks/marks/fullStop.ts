@@ -4,7 +4,6 @@ import { changesMeaning } from './endPunctuation.ts';
 
 /** Other differences of the marks at the end than `end-punctuation` reports: most often a full stop more or less. */
 export const fullStop: SegmentCheck = {
-  scope: 'segment',
   id: 'full-stop',
   severity: 'hint',
   optional: true,

@@ -5,7 +5,6 @@ import { trait } from '../contract/traits.ts';
 
 /** A tatweel between letters: it stretches a word for looks, and breaks searching for it. */
 export const kashida: SegmentCheck = {
-  scope: 'segment',
   id: 'kashida',
   severity: 'info',
   optional: true,

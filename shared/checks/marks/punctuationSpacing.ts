@@ -4,9 +4,8 @@ import { isInOtherScript } from '../../languages/ownLetters.ts';
 import { isUnspaced } from '../../languages/writing.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, FixKind, SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { writtenAs } from '../texts/writtenAs.ts';
 import { type MarkedText, markedText } from './markedText.ts';
 import { gluedToPlaceholders, inSource } from './marksInSource.ts';
@@ -34,7 +33,6 @@ const quick =
 
 /** A space before a mark of punctuation, or none behind it. */
 export const punctuationSpacing: SegmentCheck = {
-  scope: 'segment',
   id: 'punctuation-spacing',
   severity: 'warning',
   summary: 'A space before a punctuation mark, or none after it',

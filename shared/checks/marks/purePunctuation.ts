@@ -1,9 +1,8 @@
 import { isRightToLeft } from '../../languages/writing.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { halfWidth } from '../texts/countedSigns.ts';
 import { isPage } from '../texts/pages.ts';
 import { piecesOf } from '../texts/splitSentence.ts';
@@ -27,7 +26,6 @@ const inNumbers = /^[.,٫٬'’·]$/;
 
 /** A text of nothing but punctuation and signs that the translation has in another kind. */
 export const purePunctuation: SegmentCheck = {
-  scope: 'segment',
   id: 'pure-punctuation',
   severity: 'info',
   summary: 'A text that is only punctuation was changed',

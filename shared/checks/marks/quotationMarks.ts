@@ -4,9 +4,8 @@ import { isInOtherScript } from '../../languages/ownLetters.ts';
 import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { type FoundSign, signsOf } from '../texts/countedSigns.ts';
 import { namesSigns } from '../texts/namesSigns.ts';
 
@@ -25,7 +24,6 @@ function hasInches(shape: string): boolean {
 
 /** A quotation mark without a partner, where those of the source are pairs. */
 export const quotationMarks: SegmentCheck = {
-  scope: 'segment',
   id: 'quotation-marks',
   severity: 'info',
   summary: 'A quotation mark has no partner',

@@ -3,9 +3,8 @@ import { rootLanguage } from '../../languages/languageTag.ts';
 import { isRightToLeft } from '../../languages/writing.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 
 /** Marks that a text does not begin with by chance: a bullet or dash before a space, a stop, a comma, an ellipsis. */
 const start =
@@ -16,7 +15,6 @@ const plain = /^["'“„«‘(]*[\p{L}\p{N}]/u;
 
 /** A mark at the start of a translation whose source begins with a word, or a name that lost its dot there. */
 export const startPunctuation: SegmentCheck = {
-  scope: 'segment',
   id: 'start-punctuation',
   severity: 'info',
   optional: true,

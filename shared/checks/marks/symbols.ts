@@ -1,9 +1,8 @@
 import type { MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { asciiDigits } from '../numbers/numbersInText.ts';
 import { countsDiffer, halfWidth, signDifferences, signsOf } from '../texts/countedSigns.ts';
 
@@ -29,7 +28,6 @@ const certain = new Set(['@', '©', '®', '™']);
 
 /** A sign such as `@`, `%` or `|` that is lost. */
 export const symbols: SegmentCheck = {
-  scope: 'segment',
   id: 'symbols',
   severity: 'info',
   optional: true,

@@ -12,7 +12,6 @@ import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/che
 
 /** Marks and spaces that printed texts of the language have otherwise. */
 export const typography: SegmentCheck = {
-  scope: 'segment',
   id: 'typography',
   severity: 'hint',
   optional: true,

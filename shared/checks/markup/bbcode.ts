@@ -1,15 +1,13 @@
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { type FoundSign, signDifferences } from '../texts/countedSigns.ts';
 
 const tag = /\[(\/?)([a-zA-Z][a-zA-Z\d]{0,20}|\*)(?:=[^\]\n]{0,500})?\]/g;
 
 /** Tags in square brackets (BBCode: `[b]…[/b]`) that differ from the source. */
 export const bbcode: SegmentCheck = {
-  scope: 'segment',
   id: 'bbcode',
   severity: 'warning',
   summary: 'Tags in square brackets differ from the source',

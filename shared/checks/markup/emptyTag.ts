@@ -1,14 +1,13 @@
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
+import { fact } from '../contract/traits.ts';
 import { tagDifference, tagsOf } from './tagDifference.ts';
 import { roleOf } from './tagRole.ts';
 
 /** A pair of tags around nothing, of which the source has none that is empty. */
 export const emptyTag: SegmentCheck = {
-  scope: 'segment',
   id: 'empty-tag',
   severity: 'warning',
   summary: 'A pair of tags holds a text in the source and nothing here',

@@ -4,9 +4,8 @@ import type { TextRange } from '../../catalog/textRange.ts';
 import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { isHtmlByKey } from '../texts/htmlKeys.ts';
 import { entityNames } from './entityNames.data.ts';
 
@@ -40,7 +39,6 @@ function hasMarkup(catalog: Catalog): boolean {
 
 /** A character reference (`&amp;`) of the source that is broken, or written out, or in a text that has none. */
 export const entities: SegmentCheck = {
-  scope: 'segment',
   id: 'entities',
   severity: 'warning',
   summary: 'A character reference such as &amp; is broken or out of place',

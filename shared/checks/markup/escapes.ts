@@ -1,8 +1,7 @@
 import { factsOf } from '../../formats/factsOf.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { countsDiffer, signDifferences, signsOf } from '../texts/countedSigns.ts';
 
 /** An escape that stands in the text as people would read it: a backslash and a letter, or a code of a character. */
@@ -13,7 +12,6 @@ const alwaysEscapes = /(?<!\\)\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|n)|(?<![\\\w]
 
 /** An escape such as `\n` that is written in the text and differs from the source. */
 export const escapes: SegmentCheck = {
-  scope: 'segment',
   id: 'escapes',
   severity: 'warning',
   summary: 'Escapes in the text differ from the source',

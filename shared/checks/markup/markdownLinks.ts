@@ -3,9 +3,8 @@ import { hasAnchor, hasLabel } from '../../formats/markdown/anchors.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { isEvenNearby } from '../texts/evenNearby.ts';
 import { isExample } from '../texts/isExample.ts';
 import { withoutLanguageInPaths } from '../texts/languageInPath.ts';
@@ -20,7 +19,6 @@ const everyLink = /\]\(|\]\[|<(?:https?|mailto):|\bhref\s*=/gi;
 
 /** The address of a link in Markdown that must stay, or the label of one, that the translation has not. */
 export const markdownLinks: SegmentCheck = {
-  scope: 'segment',
   id: 'markdown-links',
   severity: 'warning',
   summary: 'The address of a link in Markdown differs from the source',

@@ -1,9 +1,8 @@
 import { markdown } from '../../messages/markdown.ts';
 import type { MessageUnit } from '../../messages/message.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { countsDiffer } from '../texts/countedSigns.ts';
 import { isPage } from '../texts/pages.ts';
 import { isRst } from './rst.ts';
@@ -17,7 +16,6 @@ const names: Readonly<Record<string, string>> = {
 
 /** Marks of Markdown that differ, in files that do not say that their texts are Markdown. */
 export const markdownMarks: SegmentCheck = {
-  scope: 'segment',
   id: 'markdown-marks',
   severity: 'warning',
   summary: 'Marks of Markdown differ from the source',

@@ -1,8 +1,7 @@
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { countsDiffer } from '../texts/countedSigns.ts';
 import { isPage } from '../texts/pages.ts';
 import { isRst, type RstMark, rstMarks } from './rst.ts';
@@ -13,7 +12,6 @@ const after = /^(?:$|[\s'")\]}>\-/\\:.,;!?\p{Pe}\p{Pf}\p{Pi}\p{Pd}\p{Po}\uFFFC])
 
 /** Marks of reStructuredText that the translation has lost, or that its letters run into. */
 export const rstMarkup: SegmentCheck = {
-  scope: 'segment',
   id: 'rst-markup',
   severity: 'warning',
   summary: 'Marks of reStructuredText differ from the source, or are not recognized',

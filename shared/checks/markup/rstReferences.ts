@@ -1,8 +1,7 @@
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { isRst, type RstMark, rstMarks } from './rst.ts';
 
 /** Roles whose content people read and nobody points at (docutils and Sphinx). */
@@ -14,7 +13,6 @@ const texts = new Set(
 
 /** A reference of reStructuredText that points at something else than in the source. */
 export const rstReferences: SegmentCheck = {
-  scope: 'segment',
   id: 'rst-references',
   severity: 'warning',
   summary: 'A reference of reStructuredText points elsewhere than in the source',

@@ -4,8 +4,8 @@ import { isUnspaced } from '../../languages/writing.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
+import { fact } from '../contract/traits.ts';
 import { isGuess } from '../texts/isUnrelatedGuess.ts';
 import { isPage } from '../texts/pages.ts';
 import { writtenAs } from '../texts/writtenAs.ts';
@@ -13,7 +13,6 @@ import { isJoined, isWordApart, joinsWords } from './joinedWords.ts';
 
 /** A tag that runs into a word, although the source has a space there. */
 export const spaceAroundTag: SegmentCheck = {
-  scope: 'segment',
   id: 'space-around-tag',
   severity: 'info',
   summary: 'The space beside a tag differs from the source',

@@ -3,9 +3,8 @@ import { isRightToLeft } from '../../languages/writing.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { tagDifference } from './tagDifference.ts';
 
 /** Attributes whose values people read, that belong to the language, or that a link to another page brings along. */
@@ -19,7 +18,6 @@ const addresses = new Set(['href', 'src', 'action', 'cite', 'data', 'poster', 'f
 
 /** An attribute of a tag that the translation has lost, added or changed. */
 export const tagAttributes: SegmentCheck = {
-  scope: 'segment',
   id: 'tag-attributes',
   severity: 'warning',
   summary: 'The attributes of a tag differ from the source',

@@ -3,7 +3,7 @@ import type { TextEdit } from '../../catalog/textRange.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
+import { fact } from '../contract/traits.ts';
 import { isPage } from '../texts/pages.ts';
 import { removal } from '../texts/removal.ts';
 import { groupedTags } from './groupedTags.ts';
@@ -13,7 +13,6 @@ import { tagKey } from './unmatchedTags.ts';
 
 /** A tag or inline code of the translation that the source does not have, or not as often. */
 export const tagExtra: SegmentCheck = {
-  scope: 'segment',
   id: 'tag-extra',
   severity: 'error',
   summary: 'The translation has a tag that the source does not have',

@@ -5,7 +5,7 @@ import { genreOf } from '../../formats/factsOf.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
+import { fact } from '../contract/traits.ts';
 import { alignedPlace, mostPlaced } from '../placeholders/alignedPlace.ts';
 import { isPhrase } from '../texts/documentTags.ts';
 import { groupedTags } from './groupedTags.ts';
@@ -14,7 +14,6 @@ import { isBroken, isPassive, openTags, severityOfTag } from './tagSeverity.ts';
 
 /** A tag or inline code of the source that the translation has lost. */
 export const tagMissing: SegmentCheck = {
-  scope: 'segment',
   id: 'tag-missing',
   severity: 'error',
   summary: 'A tag of the source is missing',

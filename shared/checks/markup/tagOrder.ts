@@ -2,14 +2,13 @@ import { OpenSpans } from '../../catalog/openSpans.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
+import { fact } from '../contract/traits.ts';
 import { codeOf, tagDifference, tagsOf } from './tagDifference.ts';
 import { roleOf } from './tagRole.ts';
 
 /** Tags that are all there but close before they open, cross each other, or may not change places. */
 export const tagOrder: SegmentCheck = {
-  scope: 'segment',
   id: 'tag-order',
   severity: 'error',
   summary: 'Tags are nested wrongly',

@@ -2,8 +2,7 @@ import type { Content } from '../../catalog/content.ts';
 import { isFormatCode } from '../../messages/markup.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { isCodeSpan } from '../texts/documentTags.ts';
 
 const runs = 'script|iframe|frame|object|embed|applet';
@@ -27,7 +26,6 @@ const program = /script\s*:|data\s*:/i;
 
 /** Markup of the translation that can run a program, where the source has no such thing. */
 export const unsafeHtml: SegmentCheck = {
-  scope: 'segment',
   id: 'unsafe-html',
   severity: 'error',
   summary: 'The translation has markup that can run a program',

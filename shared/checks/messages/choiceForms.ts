@@ -2,13 +2,11 @@ import { neededCategories } from '../../languages/pluralNumbers.ts';
 import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 
 /** Plural forms separated with `|` (vue-i18n, Laravel) that are more or fewer than the language can use. */
 export const choiceForms: SegmentCheck = {
-  scope: 'segment',
   id: 'choice-forms',
   severity: 'warning',
   summary: 'The number of plural forms separated with “|” does not fit',

@@ -2,14 +2,12 @@ import { numbersOf } from '../../languages/pluralNumbers.ts';
 import type { IcuArgument, Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { icuForms, isPluralForm, saysNumber } from './icuForms.ts';
 
 /** Plural, select and typed arguments of an ICU message that differ from the source's. */
 export const icuArguments: SegmentCheck = {
-  scope: 'segment',
   id: 'icu-arguments',
   severity: 'error',
   summary: 'The arguments of the ICU message differ from the source',

@@ -4,7 +4,6 @@ import { trait } from '../contract/traits.ts';
 
 /** A message that the program cannot parse: of ICU, of Java's MessageFormat, of vue-i18n. */
 export const icuSyntax: SegmentCheck = {
-  scope: 'segment',
   id: 'icu-syntax',
   severity: 'error',
   summary: 'The message is not valid for the program that reads it',

@@ -8,14 +8,12 @@ import type { StyleText } from '../../style/styleRule.ts';
 import { styleText } from '../../style/styleText.ts';
 import { mayHaveTime, type TimeInText, timesInText } from '../../style/timesInText.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { quote, type Sides, sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { isExample } from '../texts/isExample.ts';
 
 /** Another date, time of day, weekday or month than in the source, which the digits alone do not tell. */
 export const dates: SegmentCheck = {
-  scope: 'segment',
   id: 'dates',
   severity: 'warning',
   optional: true,

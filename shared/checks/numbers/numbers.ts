@@ -3,9 +3,8 @@ import { rootLanguage } from '../../languages/languageTag.ts';
 import { isUnspaced } from '../../languages/writing.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { isDecimalDigit, trait } from '../contract/traits.ts';
+import { fact, isDecimalDigit, trait } from '../contract/traits.ts';
 import { isEvenNearby } from '../texts/evenNearby.ts';
 import { isExample } from '../texts/isExample.ts';
 import { isPage } from '../texts/pages.ts';
@@ -16,7 +15,6 @@ import { isConverted, isInRange, isLogic, isOtherCalendar, isSameYear } from './
 
 /** A number of the source that the translation has not, or the other way round. */
 export const numbers: SegmentCheck = {
-  scope: 'segment',
   id: 'numbers',
   severity: 'warning',
   summary: 'A number differs from the source',

@@ -4,9 +4,8 @@ import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { mostLack } from '../contract/otherLocales.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
-import { isDecimalDigit, trait } from '../contract/traits.ts';
+import { fact, isDecimalDigit, trait } from '../contract/traits.ts';
 import { isExample } from '../texts/isExample.ts';
 
 /** An amount with its unit; offsets of the unit are UTF-16 code units of the value. */
@@ -23,7 +22,6 @@ interface Measure {
 
 /** The same amount in another unit of measure or currency than in the source. */
 export const units: SegmentCheck = {
-  scope: 'segment',
   id: 'units',
   severity: 'warning',
   summary: 'An amount has a different unit or currency from the source',

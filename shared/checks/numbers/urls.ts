@@ -2,9 +2,8 @@ import type { Segment } from '../../catalog/segment.ts';
 import { languageName } from '../../sentences/languageName.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { isExample } from '../texts/isExample.ts';
 import { isPage, isWrittenAnew } from '../texts/pages.ts';
 
@@ -28,7 +27,6 @@ const mostCompared = 100;
 
 /** A web or mail address of the source that the translation has lost or damaged. */
 export const urls: SegmentCheck = {
-  scope: 'segment',
   id: 'urls',
   severity: 'warning',
   summary: 'An address of the source is missing or changed',

@@ -8,7 +8,6 @@ const start = /^[\t\r]*[=+@|%-]/;
 
 /** A term that a spreadsheet takes for a formula. */
 export const formulaStart: SegmentCheck = {
-  scope: 'segment',
   id: 'formula-start',
   severity: 'info',
   summary: 'A spreadsheet takes the term for a formula',

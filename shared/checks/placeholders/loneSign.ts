@@ -3,16 +3,14 @@ import { doubledSigns } from '../../messages/maskEscapes.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { isNumberAndPercent } from './freePlaceholders.ts';
 import { garbledPlaceholders } from './garbledPlaceholders.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
 
 /** A sign that the program takes for the start of a placeholder, since it stands once and not twice. */
 export const loneSign: SegmentCheck = {
-  scope: 'segment',
   id: 'lone-sign',
   severity: 'error',
   summary: 'A sign that starts placeholders stands alone and must be doubled',

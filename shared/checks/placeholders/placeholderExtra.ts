@@ -1,13 +1,12 @@
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
+import { fact } from '../contract/traits.ts';
 import { removal } from '../texts/removal.ts';
 import { placeholderDifference } from './placeholderDifference.ts';
 import { doubtAbout } from './unsurePlaceholders.ts';
 
 /** A placeholder of the translation that the source does not have. */
 export const placeholderExtra: SegmentCheck = {
-  scope: 'segment',
   id: 'placeholder-extra',
   severity: 'error',
   summary: 'The translation has a placeholder that the source does not have',

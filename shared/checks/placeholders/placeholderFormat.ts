@@ -1,13 +1,12 @@
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
+import { fact } from '../contract/traits.ts';
 import { unitKey } from './freePlaceholders.ts';
 
 /** A placeholder of the translation that shows its value without the format that the source gives it. */
 export const placeholderFormat: SegmentCheck = {
-  scope: 'segment',
   id: 'placeholder-format',
   severity: 'warning',
   summary: 'A placeholder lost the format that it has in the source',

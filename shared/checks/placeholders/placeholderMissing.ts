@@ -5,7 +5,7 @@ import { factsOf } from '../../formats/factsOf.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { andList, type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
+import { fact } from '../contract/traits.ts';
 import { isMisspelling } from '../texts/isMisspelling.ts';
 import { isPage } from '../texts/pages.ts';
 import { alignedPlace, mostPlaced } from './alignedPlace.ts';
@@ -17,7 +17,6 @@ import { describesDirectives, doubtAbout, isDate, isFlagged, isLackedElsewhere }
 
 /** A placeholder of the source that the translation has lost, or changed. */
 export const placeholderMissing: SegmentCheck = {
-  scope: 'segment',
   id: 'placeholder-missing',
   severity: 'error',
   summary: 'A placeholder of the source is missing',

@@ -7,7 +7,6 @@ const unnamed = /^%(?!\d+\$|\(|\[|%)|^\{\}$|^\{:/;
 
 /** A source with several placeholders that have neither numbers nor names: no translator can change their order. */
 export const unnamedPlaceholders: SegmentCheck = {
-  scope: 'segment',
   id: 'unnamed-placeholders',
   severity: 'hint',
   optional: true,

@@ -16,7 +16,6 @@ const endings: Readonly<Record<string, RegExp>> = {
 
 /** A source that writes singular and plural in one: `file(s)`. */
 export const pluralInBrackets: SegmentCheck = {
-  scope: 'segment',
   id: 'plural-in-brackets',
   severity: 'info',
   optional: true,

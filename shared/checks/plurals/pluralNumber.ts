@@ -2,15 +2,13 @@ import type { PluralCategory } from '../../catalog/segment.ts';
 import { numbersOf } from '../../languages/pluralNumbers.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { icuForms, isPluralForm, saysNumber } from '../messages/icuForms.ts';
 import { coversFew } from './pluralForms.ts';
 
 /** A form of an ICU plural that stands for many numbers and does not say which. */
 export const pluralNumber: SegmentCheck = {
-  scope: 'segment',
   id: 'plural-number',
   severity: 'info',
   summary: 'A plural form does not say the number',

@@ -3,13 +3,12 @@ import { neededCategories } from '../../languages/pluralNumbers.ts';
 import { singularNouns } from '../../languages/singularNouns.data.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { quote } from '../contract/sides.ts';
+import { fact } from '../contract/traits.ts';
 import { formsOf } from './pluralForms.ts';
 
 /** A plural message all forms of which are the same in the translation, though the source tells them apart. */
 export const samePlurals: SegmentCheck = {
-  scope: 'segment',
   id: 'same-plurals',
   severity: 'info',
   optional: true,

@@ -3,12 +3,11 @@ import { hasOneV3Form } from '../../languages/i18nextV3.data.ts';
 import { pluralCategories } from '../../languages/plurals.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
+import { fact } from '../contract/traits.ts';
 import { formsOf } from './pluralForms.ts';
 
 /** A plural form under a key of its own that no number of the language takes. */
 export const unusedPluralForm: SegmentCheck = {
-  scope: 'segment',
   id: 'unused-plural-form',
   severity: 'info',
   optional: true,

@@ -3,8 +3,8 @@ import type { Message } from '../../messages/message.ts';
 import type { Severity } from '../../settings.ts';
 import type { Check, CheckContext, SegmentCheck } from '../contract/check.ts';
 import type { SideNeeds } from '../contract/declarations.ts';
-import { fact, type SegmentTraits, textTraits } from '../contract/segmentTraits.ts';
-import { type Traits, trait } from '../contract/traits.ts';
+import { type SegmentTraits, textTraits } from '../contract/segmentTraits.ts';
+import { fact, type Traits, trait } from '../contract/traits.ts';
 import { sameUnits } from '../placeholders/placeholderDifference.ts';
 import { isOfMadeUpLanguage } from './madeUpLanguage.ts';
 

@@ -162,8 +162,8 @@ function runningChecks(catalog: Catalog, options: CheckOptions, targetLanguage: 
     const severity = severityOf(check, asked, isNamed);
     if (!severity) continue;
     const fixed = asked !== undefined;
-    if (check.scope === 'segment') ofSegment.push({ check, severity, fixed, asked: fixed || isNamed });
-    else ofFile.push({ check, severity, fixed, asked: fixed || isNamed });
+    if (check.scope === 'file') ofFile.push({ check, severity, fixed, asked: fixed || isNamed });
+    else ofSegment.push({ check, severity, fixed, asked: fixed || isNamed });
   }
   return { ofSegment, ofFile };
 }

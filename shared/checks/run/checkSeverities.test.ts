@@ -8,7 +8,6 @@ import type { CheckOptions } from './checkRun.ts';
 import { runChecks } from './runChecks.ts';
 
 const check = (id: string, optional?: true): SegmentCheck => ({
-  scope: 'segment',
   id,
   severity: 'warning',
   summary: id,

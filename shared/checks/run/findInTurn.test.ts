@@ -15,7 +15,6 @@ const catalogOf = (count: number) =>
 /** Finds the second word of each target, and then the first. */
 const words: SegmentCheck = {
   ...base,
-  scope: 'segment',
   id: 'words',
   *run() {
     yield { start: 4, end: 8, message: say`second` };

@@ -35,7 +35,7 @@ const nothing: readonly never[] = [];
 export function* findInTurn(catalog: Catalog, options: CheckOptions): Generator<readonly Finding[]> {
   const run = prepareRun(catalog, options);
   const ofSegments = (options.checks ?? everyCheck).some(
-    ({ scope, id }) => scope === 'segment' && (!options.only || options.only.has(id)),
+    ({ scope, id }) => scope !== 'file' && (!options.only || options.only.has(id)),
   );
   const { context } = run.viewOf(undefined);
   const { ofFile } = run.checksFor(context.targetLanguage);

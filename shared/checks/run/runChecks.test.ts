@@ -107,7 +107,6 @@ describe('running checks', () => {
 
   test('a fix that does not clear its finding is not offered', () => {
     const stubborn: SegmentCheck = {
-      scope: 'segment',
       id: 'stubborn',
       severity: 'info',
       summary: 'never content',

@@ -1,8 +1,7 @@
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { hasTextsOfPages } from '../texts/textsOfPages.ts';
 import { writtenAs } from '../texts/writtenAs.ts';
 
@@ -11,7 +10,6 @@ const mostSlipped = 3;
 
 /** Two or more spaces in a row within a line, where the source has none. */
 export const doubleSpace: SegmentCheck = {
-  scope: 'segment',
   id: 'double-space',
   severity: 'warning',
   summary: 'Two spaces in a row',

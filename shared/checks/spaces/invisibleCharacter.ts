@@ -51,7 +51,6 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** A character that nobody sees and that does something, or that shows damage. */
 export const invisibleCharacter: SegmentCheck = {
-  scope: 'segment',
   id: 'invisible-character',
   severity: 'warning',
   summary: 'The text holds an invisible character',

@@ -4,7 +4,6 @@ import { edgeHabit, edgeWhitespace } from './edgeWhitespace.ts';
 
 /** White space before the text that differs from the source's. */
 export const leadingWhitespace: SegmentCheck = {
-  scope: 'segment',
   id: 'leading-whitespace',
   severity: 'warning',
   summary: 'The white space at the start differs from the source',

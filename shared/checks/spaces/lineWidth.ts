@@ -1,7 +1,6 @@
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 
 /** Columns of a terminal. */
 const columns = 80;
@@ -11,7 +10,6 @@ const narrow = /[\p{Mn}\p{Me}\u200b-\u200f]/gu;
 
 /** A line that is wider than a terminal, in a text whose source was broken into lines that fit. */
 export const lineWidth: SegmentCheck = {
-  scope: 'segment',
   id: 'line-width',
   severity: 'hint',
   optional: true,

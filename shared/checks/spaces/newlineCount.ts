@@ -1,14 +1,12 @@
 import { factsOf, genreOf } from '../../formats/factsOf.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { isHtmlByKey } from '../texts/htmlKeys.ts';
 
 /** A translation with more or fewer lines than the source, where line breaks are part of the text. */
 export const newlineCount: SegmentCheck = {
-  scope: 'segment',
   id: 'newline-count',
   severity: 'info',
   optional: true,

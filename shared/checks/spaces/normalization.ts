@@ -6,7 +6,6 @@ const combining = /[\p{L}][\u0300-\u036f\u3099\u309a]+/gu;
 
 /** A letter that is written as a base letter and a mark although it exists as one character (Unicode, form C). */
 export const normalization: SegmentCheck = {
-  scope: 'segment',
   id: 'normalization',
   severity: 'hint',
   optional: true,

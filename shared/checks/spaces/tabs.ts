@@ -1,14 +1,12 @@
 import { genreOf } from '../../formats/factsOf.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { Fix, SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { isPage } from '../texts/pages.ts';
 
 /** Tabs or carriage returns that the source has more or fewer of. */
 export const tabs: SegmentCheck = {
-  scope: 'segment',
   id: 'tabs',
   severity: 'warning',
   optional: true,

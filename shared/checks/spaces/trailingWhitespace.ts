@@ -4,7 +4,6 @@ import { edgeHabit, edgeWhitespace } from './edgeWhitespace.ts';
 
 /** White space behind the text that differs from the source's. */
 export const trailingWhitespace: SegmentCheck = {
-  scope: 'segment',
   id: 'trailing-whitespace',
   severity: 'warning',
   summary: 'The white space at the end differs from the source',

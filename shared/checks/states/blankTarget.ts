@@ -1,13 +1,11 @@
 import { isBlank } from '../../catalog/content.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 
 /** A target of nothing but white space, where the source has text. */
 export const blankTarget: SegmentCheck = {
-  scope: 'segment',
   id: 'blank-target',
   severity: 'error',
   summary: 'The translation is only white space',

@@ -3,13 +3,12 @@ import { commonEnds } from '../../catalog/commonEnds.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { quote } from '../contract/sides.ts';
+import { fact } from '../contract/traits.ts';
 import { type Deviation, folded, isOneWord, variedTranslations } from '../texts/variedTranslations.ts';
 
 /** A source text that is translated in another way elsewhere in the file, in the same context. */
 export const inconsistentTranslation: SegmentCheck = {
-  scope: 'segment',
   id: 'inconsistent-translation',
   comparesSegments: 'source',
   severity: 'info',

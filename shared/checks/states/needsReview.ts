@@ -1,11 +1,10 @@
 import { factsOf } from '../../formats/factsOf.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
+import { fact } from '../contract/traits.ts';
 
 /** A translation that somebody has to look at before it is used. */
 export const needsReview: SegmentCheck = {
-  scope: 'segment',
   id: 'needs-review',
   severity: 'info',
   summary: 'The translation is marked as not final',

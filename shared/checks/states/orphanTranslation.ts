@@ -1,11 +1,9 @@
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 
 /** A translation of nothing: the source is empty and the target is not. */
 export const orphanTranslation: SegmentCheck = {
-  scope: 'segment',
   id: 'orphan-translation',
   severity: 'warning',
   summary: 'There is a translation and no source text',

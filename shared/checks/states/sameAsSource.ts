@@ -5,8 +5,8 @@ import { scriptOf } from '../../languages/scriptOf.ts';
 import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
+import { fact } from '../contract/traits.ts';
 import { isOfKeptFamily } from '../texts/keptFamilies.ts';
 import { isNameOfKeys } from '../texts/keyNames.ts';
 import { plainEnglish, sharedEnglish } from '../texts/plainEnglish.data.ts';
@@ -17,7 +17,6 @@ import { wordsToTranslate } from './wordsToTranslate.ts';
 
 /** A translation that is the source text, where that text has words to translate. */
 export const sameAsSource: SegmentCheck = {
-  scope: 'segment',
   id: 'same-as-source',
   severity: 'info',
   summary: 'The translation is the same as the source',

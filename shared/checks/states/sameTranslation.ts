@@ -5,7 +5,6 @@ import { quote } from '../contract/sides.ts';
 
 /** Two different source texts with one translation. */
 export const sameTranslation: SegmentCheck = {
-  scope: 'segment',
   id: 'same-translation',
   severity: 'hint',
   optional: true,

@@ -1,11 +1,10 @@
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { quote } from '../contract/sides.ts';
+import { fact } from '../contract/traits.ts';
 
 /** A source text that differs from the file of the source language: the translation is of an older text. */
 export const sourceDrift: SegmentCheck = {
-  scope: 'segment',
   id: 'source-drift',
   severity: 'warning',
   summary: 'The source text differs from the file of the source language',

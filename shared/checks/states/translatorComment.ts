@@ -7,7 +7,6 @@ const remark = /^_n?: [^\n]+\n/;
 
 /** A remark for translators that stands in the source's text and was translated. */
 export const translatorComment: SegmentCheck = {
-  scope: 'segment',
   id: 'translator-comment',
   severity: 'error',
   summary: 'A remark for translators is part of the translation',

@@ -6,7 +6,6 @@ import { quote } from '../contract/sides.ts';
 
 /** A fuzzy match of another text that was taken over as it is and is called done. */
 export const uneditedMatch: SegmentCheck = {
-  scope: 'segment',
   id: 'unedited-match',
   severity: 'info',
   summary: 'The translation of a similar text was taken over unchanged',

@@ -4,15 +4,14 @@ import type { Segment } from '../../catalog/segment.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { quote } from '../contract/sides.ts';
+import { fact } from '../contract/traits.ts';
 import { isLicence } from '../texts/licences.ts';
 import { isPage } from '../texts/pages.ts';
 import { mayBeLeft } from './sameAsSource.ts';
 
 /** A segment that has a source text and no translation yet. */
 export const untranslated: SegmentCheck = {
-  scope: 'segment',
   id: 'untranslated',
   severity: 'warning',
   summary: 'The segment has no translation',

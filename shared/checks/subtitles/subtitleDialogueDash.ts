@@ -1,8 +1,7 @@
 import type { TextEdit } from '../../catalog/textRange.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { dialogueStyle } from './subtitleFigures.ts';
 
 /** Tags, marks of direction and spaces, a hyphen or dash, and the space behind it. */
@@ -12,7 +11,6 @@ const leading = /^[\uFFFC\s\u200e\u200f\u202a-\u202e\u2066-\u2069]*/;
 
 /** Two speakers in one subtitle who are not told apart as the language does it. */
 export const subtitleDialogueDash: SegmentCheck = {
-  scope: 'segment',
   id: 'subtitle-dialogue-dash',
   severity: 'hint',
   optional: true,

@@ -1,13 +1,12 @@
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
+import { fact } from '../contract/traits.ts';
 import { longestTime } from './subtitleFigures.data.ts';
 import { shortestTime } from './subtitleFigures.ts';
 import { showsAsSource } from './subtitleTimes.ts';
 
 /** A subtitle that shows for too short or too long a time; what shows for none at all is the matter of `subtitle-overlap`. */
 export const subtitleDuration: SegmentCheck = {
-  scope: 'segment',
   id: 'subtitle-duration',
   severity: 'info',
   summary: 'The subtitle shows for too short or too long a time',

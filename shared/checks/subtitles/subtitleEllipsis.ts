@@ -1,11 +1,9 @@
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 
 /** Three dots in a subtitle instead of the one character. */
 export const subtitleEllipsis: SegmentCheck = {
-  scope: 'segment',
   id: 'subtitle-ellipsis',
   severity: 'hint',
   optional: true,

@@ -1,7 +1,6 @@
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 
 /**
  * Pictures, box drawings, dingbats, and characters that no standard names: fonts of players lack them. Notes of music
@@ -15,7 +14,6 @@ const quick = /[\u2190-\u2669\u266c-\u27bf\u2900-\u2bff\ud83c-\ud83e\udb80-\udbf
 
 /** A character that many players have no glyph for. */
 export const subtitleGlyphs: SegmentCheck = {
-  scope: 'segment',
   id: 'subtitle-glyphs',
   severity: 'hint',
   optional: true,

@@ -2,13 +2,11 @@ import { rootLanguage } from '../../languages/languageTag.ts';
 import type { MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { uprightLanguages } from './subtitleFigures.data.ts';
 
 /** Italics in a language whose letters are not set so. */
 export const subtitleItalics: SegmentCheck = {
-  scope: 'segment',
   id: 'subtitle-italics',
   severity: 'hint',
   optional: true,

@@ -1,12 +1,11 @@
 import { say } from '../../sentences/sentence.ts';
 import type { Fix, SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
+import { fact } from '../contract/traits.ts';
 import { shownLength, shownLines } from './subtitleFigures.ts';
 import { exceedsLimits, subtitleLimits, wrappedSubtitle } from './wrappedSubtitle.ts';
 
 /** A subtitle with too long a line, or too many lines. */
 export const subtitleLineLength: SegmentCheck = {
-  scope: 'segment',
   id: 'subtitle-line-length',
   severity: 'info',
   summary: 'A line of the subtitle is too long, or there are too many',

@@ -1,8 +1,7 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { numbersInText } from '../numbers/numbersInText.ts';
 import { spelledNumbers } from './subtitleFigures.data.ts';
 
@@ -14,7 +13,6 @@ const boundBehind =
 
 /** Numbers up to ten that subtitles write as words, and numbers at the start of a sentence. */
 export const subtitleNumbers: SegmentCheck = {
-  scope: 'segment',
   id: 'subtitle-numbers',
   severity: 'hint',
   optional: true,

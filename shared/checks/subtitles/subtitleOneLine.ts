@@ -3,13 +3,11 @@ import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { ProjectSettings } from '../../settings.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { lineWidth, shownLength, shownLines } from './subtitleFigures.ts';
 
 /** A subtitle on two lines that one line has room for. */
 export const subtitleOneLine: SegmentCheck = {
-  scope: 'segment',
   id: 'subtitle-one-line',
   severity: 'hint',
   optional: true,

@@ -1,12 +1,11 @@
 import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
+import { fact } from '../contract/traits.ts';
 import { charactersRead, leeway, readingSpeed } from './subtitleFigures.ts';
 
 /** A subtitle with more text than can be read in the time that it shows. */
 export const subtitleReadingSpeed: SegmentCheck = {
-  scope: 'segment',
   id: 'subtitle-reading-speed',
   severity: 'info',
   summary: 'The subtitle is too fast to read',

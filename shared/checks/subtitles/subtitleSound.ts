@@ -1,8 +1,7 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { otherSoundBrackets } from './subtitleFigures.data.ts';
 
 /** Round brackets at the start of a line, behind a hyphen or a tag too: a sound, or who speaks. */
@@ -10,7 +9,6 @@ const sound = /(?<=^|\n)([-–—\s\uFFFC]*)\(([^()\n]*\p{L}[^()\n]*)\)/gu;
 
 /** Sounds and speakers that stand in round brackets, where subtitles have square ones for them. */
 export const subtitleSound: SegmentCheck = {
-  scope: 'segment',
   id: 'subtitle-sound',
   severity: 'hint',
   optional: true,

@@ -4,8 +4,7 @@ import { factsOf } from '../../formats/factsOf.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { english, type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 
 /** Tags that players of SubRip know. */
 const subRip = new Set(['i', 'b', 'u', 's', 'font', 'br']);
@@ -16,7 +15,6 @@ const openEnded = new Set(['v', 'rt', 'br']);
 
 /** Tags in a subtitle that players show as text, or that never end. */
 export const subtitleTags: SegmentCheck = {
-  scope: 'segment',
   id: 'subtitle-tags',
   severity: 'warning',
   summary: 'A tag of the subtitle is not closed, or players do not know it',

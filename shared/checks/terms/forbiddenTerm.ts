@@ -5,7 +5,6 @@ import type { SegmentCheck } from '../contract/check.ts';
 
 /** A word in the target that the glossary forbids. */
 export const forbiddenTerm: SegmentCheck = {
-  scope: 'segment',
   id: 'forbidden-term',
   severity: 'warning',
   summary: 'The glossary forbids this word',

@@ -2,12 +2,11 @@ import { withCaseOf } from '../../languages/withCaseOf.ts';
 import { readingText } from '../../messages/readingText.ts';
 import { orList, say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
+import { fact } from '../contract/traits.ts';
 
 /** A term of the glossary in the source whose translation is not in the target. */
 export const glossaryTerm: SegmentCheck = {
-  scope: 'segment',
   id: 'glossary-term',
   severity: 'warning',
   summary: 'A term is not translated as the glossary says',

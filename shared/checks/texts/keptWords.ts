@@ -3,9 +3,8 @@ import type { Message } from '../../messages/message.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { mostLack } from '../contract/otherLocales.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import type { Traits } from '../contract/traits.ts';
+import { fact, type Traits } from '../contract/traits.ts';
 import { isEvenNearby } from './evenNearby.ts';
 import { isExample } from './isExample.ts';
 import { isPage } from './pages.ts';
@@ -47,7 +46,6 @@ export interface KeptKind {
 export function keptWords(kind: KeptKind): SegmentCheck {
   const { id, severity, optional, summary, judges, pattern, needs } = kind;
   return {
-    scope: 'segment',
     id,
     severity,
     ...(optional ? { optional } : {}),

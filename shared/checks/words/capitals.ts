@@ -9,7 +9,6 @@ const word = /\p{L}[\p{L}\p{M}]+/gu;
 
 /** A capital too much at the start of a word, or a text in capitals where the source is none. */
 export const capitals: SegmentCheck = {
-  scope: 'segment',
   id: 'capitals',
   severity: 'hint',
   optional: true,

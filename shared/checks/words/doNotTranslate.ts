@@ -3,15 +3,14 @@ import type { Segment } from '../../catalog/segment.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
+import { fact } from '../contract/traits.ts';
 
 /**
  * A word that the project wants to stay as it is, and that the translation has not; a text that the source file says is
  * not to be translated (Android's `translatable="false"`), and that another file translates.
  */
 export const doNotTranslate: SegmentCheck = {
-  scope: 'segment',
   id: 'do-not-translate',
   severity: 'warning',
   summary: 'A word that must stay as it is was translated',

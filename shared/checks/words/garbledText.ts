@@ -49,7 +49,6 @@ const isCertain = (run: string, text: string) =>
 
 /** Text that was read in the wrong encoding and saved that way. */
 export const garbledText: SegmentCheck = {
-  scope: 'segment',
   id: 'garbled-text',
   severity: 'warning',
   summary: 'The text was read in a wrong encoding',

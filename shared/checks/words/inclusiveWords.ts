@@ -16,7 +16,6 @@ const finders = new Map<string, Finder | undefined>();
 
 /** A word that leaves people out, where another says the same. */
 export const inclusiveWords: SegmentCheck = {
-  scope: 'segment',
   id: 'inclusive-words',
   severity: 'hint',
   optional: true,

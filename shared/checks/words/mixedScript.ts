@@ -38,7 +38,6 @@ function isDisguised(word: string, language: string): boolean {
 
 /** A word of letters of two scripts, where letters look like those of the other script. */
 export const mixedScript: SegmentCheck = {
-  scope: 'segment',
   id: 'mixed-script',
   severity: 'warning',
   summary: 'A word has letters of two scripts',

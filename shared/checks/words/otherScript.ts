@@ -2,8 +2,8 @@ import { genreOf } from '../../formats/factsOf.ts';
 import { isInOtherScript, lettersOf } from '../../languages/ownLetters.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
+import { fact } from '../contract/traits.ts';
 import { isExample } from '../texts/isExample.ts';
 import { isPage } from '../texts/pages.ts';
 import { staysAsItIs } from '../texts/staysAsItIs.ts';
@@ -15,7 +15,6 @@ const fewestLetters = 12;
 
 /** A text in the place of a translation that has no letter of the script of its language. */
 export const otherScript: SegmentCheck = {
-  scope: 'segment',
   id: 'other-script',
   severity: 'warning',
   summary: 'A whole text is in a script other than that of its language',

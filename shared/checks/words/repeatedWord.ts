@@ -12,7 +12,6 @@ const loosely = /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}]*)[^\p{L}\p{N}]{1,6}\1(
 
 /** The same small word twice in a row. */
 export const repeatedWord: SegmentCheck = {
-  scope: 'segment',
   id: 'repeated-word',
   severity: 'warning',
   summary: 'The same small word twice in a row',

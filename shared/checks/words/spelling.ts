@@ -4,16 +4,14 @@ import { say } from '../../sentences/sentence.ts';
 import { wordsToSpell } from '../../spelling/wordsToSpell.ts';
 import type { TermIndex } from '../../terms/termIndex.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 
 /** Languages that write every noun with a capital: a capital says nothing of a name there. */
 const capitalNouns = new Set(['de', 'lb']);
 
 /** A word of the translation that the dictionary of its language does not have. */
 export const spelling: SegmentCheck = {
-  scope: 'segment',
   id: 'spelling',
   severity: 'info',
   optional: true,

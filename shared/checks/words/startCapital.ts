@@ -13,7 +13,6 @@ const first = /^[^\p{L}\uFFFC]*((?!\p{sc=Geor})[\p{Lu}\p{Ll}])/u;
 
 /** A text that begins with a small letter where the source has a capital, or the other way round. */
 export const startCapital: SegmentCheck = {
-  scope: 'segment',
   id: 'start-capital',
   severity: 'hint',
   optional: true,

@@ -5,7 +5,6 @@ import type { CheckContext, SegmentCheck } from '../contract/check.ts';
 
 /** A text that does not follow the project's style rules (`style` of the settings). */
 export const styleRule: SegmentCheck = {
-  scope: 'segment',
   id: 'style-rule',
   severity: 'info',
   summary: 'The text does not follow a style rule of the project',

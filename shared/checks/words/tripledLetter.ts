@@ -3,9 +3,8 @@ import { rootLanguage } from '../../languages/languageTag.ts';
 import { languageName } from '../../sentences/languageName.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
-import { fact } from '../contract/segmentTraits.ts';
 import { sidesOf } from '../contract/sides.ts';
-import { trait } from '../contract/traits.ts';
+import { fact, trait } from '../contract/traits.ts';
 import { wordsThatStay } from '../texts/wordsThatStay.ts';
 
 /** Words of people: an entry type of BibLaTeX (`@suppperiodical`) or a command (`\\dddot`) is none. */
@@ -69,7 +68,6 @@ const vowel = /[aeiouyà-æè-ïò-öø-ýαεηιουωаеиоуыэюяіїє
 
 /** The same letter three times in a row: most often a key that was pressed for too long. */
 export const tripledLetter: SegmentCheck = {
-  scope: 'segment',
   id: 'tripled-letter',
   severity: 'info',
   summary: 'The same letter three times in a row',
