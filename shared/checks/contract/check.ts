@@ -102,19 +102,19 @@ export interface SegmentFinding {
   /** One sentence that names what is wrong, with the very words or characters. */
   readonly message: Sentence;
   /** Facts for programs: `{ placeholder: '%s' }`. */
-  readonly data?: Readonly<Record<string, unknown>>;
+  readonly data?: Readonly<Record<string, unknown>> | undefined;
   /** Where it differs from the check's; what the settings say goes before both. */
-  readonly severity?: Severity;
+  readonly severity?: Severity | undefined;
   /** Offered only when running the check again on the result clears the finding: the runner sees to it. */
-  readonly fix?: Fix;
-  readonly lacks?: readonly Lacked[];
+  readonly fix?: Fix | undefined;
+  readonly lacks?: readonly Lacked[] | undefined;
   /** True for what nobody sees the effect of: only where the settings or the caller ask for the check by its id. */
   readonly optional?: boolean;
   /**
    * What the file does where many of its segments have such a finding: the message of the one finding that then stands
    * for all of them. See `SegmentCheck.habit`.
    */
-  readonly habit?: Sentence;
+  readonly habit?: Sentence | undefined;
 }
 
 /** A finding about the file as a whole, in offsets of the file's text. */
@@ -125,9 +125,9 @@ export interface FileFinding {
   readonly message: Sentence;
   readonly data?: Readonly<Record<string, unknown>>;
   /** Where it differs from the check's; what the settings say goes before both. */
-  readonly severity?: Severity;
+  readonly severity?: Severity | undefined;
   /** As {@link SegmentFinding.habit}. */
-  readonly habit?: Sentence;
+  readonly habit?: Sentence | undefined;
   /** How many entries until this one could show that habit, where `run` counts them; `inSegment` does not tell it. */
   readonly among?: number;
 }

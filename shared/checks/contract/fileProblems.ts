@@ -4,6 +4,6 @@ import type { CheckContext, FileFinding } from './check.ts';
 export function* fileProblems(context: CheckContext, wanted: (id: string) => boolean): Iterable<FileFinding> {
   for (const { id, rule, range, message, severity, habit } of context.catalog.problems) {
     if (!wanted(id)) continue;
-    yield { range, message, severity, ...(habit ? { habit } : {}), ...(rule === undefined ? {} : { data: { rule } }) };
+    yield { range, message, severity, habit, ...(rule === undefined ? {} : { data: { rule } }) };
   }
 }

@@ -28,7 +28,7 @@ export const maxLength: SegmentCheck = {
           ? say`The text has ${length} bytes; at most ${limit.max} are allowed`
           : say`The text has ${length} characters; at most ${limit.max} are allowed`,
       data: { length, max: limit.max, unit: limit.unit },
-      ...(limit.isAdvice ? { severity: 'warning' } : {}),
+      severity: limit.isAdvice ? 'warning' : undefined,
     };
   },
 };

@@ -5,6 +5,7 @@ import { isCjk } from '../../languages/writing.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { mostLack } from '../contract/otherLocales.ts';
+import { replacing } from '../contract/replacing.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
 import { isPage } from '../texts/pages.ts';
 import { type EndingDifference, endingDifference, endsOtherwise, mayEndOtherwise } from './endings.ts';
@@ -24,7 +25,7 @@ export const endPunctuation: SegmentCheck = {
     const difference = endingDifference(segment, context);
     if (difference && changesMeaning(difference, context) && !isLeftElsewhere(difference, segment, context)) {
       const habit = habits[difference.ours.mark];
-      yield { ...difference.finding, ...(difference.theirs.mark === 'none' && habit ? { habit } : {}) };
+      yield { ...difference.finding, habit: difference.theirs.mark === 'none' ? habit : undefined };
     } else if (
       !endsOtherwise.has(rootLanguage(context.targetLanguage)) &&
       !/(?:[.。:：;；,，、]{2}|…)\s*$/.test(sides.source.shape)
@@ -91,15 +92,10 @@ function* doubledMark(shape: string): Iterable<SegmentFinding> {
   const mark = match?.[1];
   if (!match || mark === undefined || !/[\p{L}\p{M}\p{N}\p{Pe}\p{Pf}"']\s?$/u.test(shape.slice(0, match.index))) return;
   const range = { start: match.index, end: match.index + 2 };
-  const fix = {
-    kind: 'suggestion',
-    title: say`Leave one “${mark}”`,
-    edits: [{ range, newText: mark }],
-  } as const;
   yield {
     ...range,
     message: say`The translation ends with “${mark}” twice`,
     data: { source: '', target: match[0] },
-    fix,
+    fix: replacing(range, mark, say`Leave one “${mark}”`),
   };
 }

@@ -6,6 +6,7 @@ import { isCjk, isRightToLeft } from '../../languages/writing.ts';
 import type { Message } from '../../messages/message.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentFinding } from '../contract/check.ts';
+import { replacing } from '../contract/replacing.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
 import { type Ending, endingOf, type Mark, markIn, markOf, plainEnding } from './punctuation.ts';
 
@@ -74,7 +75,7 @@ export function endingDifference(segment: Segment, context: CheckContext): Endin
   // What ends a text in brackets (`(brit.)`) may be a part of its last word.
   const fix = isInBrackets(sides.target, theirs) ? undefined : repair(ours, theirs, language);
   const data = { source: ours.text.trim(), target: theirMark };
-  return { ours, theirs, sides, finding: { ...place, message, data, ...(fix ? { fix } : {}) } };
+  return { ours, theirs, sides, finding: { ...place, message, data, fix } };
 }
 
 /**
@@ -229,16 +230,13 @@ const shortened =
   /^(?:max|min|sec|ext|inc|vol|fig|est|abs|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|tel|мин|сек|руб|тел)$/iu;
 
 function repair(ours: Ending, theirs: Ending, language: string): Fix | undefined {
-  const range = { start: theirs.start, end: theirs.end };
   if (ours.mark === 'none') {
-    return theirs.mark === 'stop'
-      ? { kind: 'suggestion', title: say`Remove the full stop`, edits: [{ range, newText: '' }] }
-      : undefined;
+    return theirs.mark === 'stop' ? replacing(theirs, '', say`Remove the full stop`) : undefined;
   }
   const opens = rootLanguage(language) === 'es' && (ours.mark === 'question' || ours.mark === 'exclamation');
   const closes = rootLanguage(language) === 'es' && (theirs.mark === 'question' || theirs.mark === 'exclamation');
   if (opens || closes) return undefined;
   const mark = markIn(ours.mark, language, ours.text);
   const title = theirs.mark === 'none' ? say`Add “${mark.trim()}”` : say`Change it to “${mark.trim()}”`;
-  return { kind: 'suggestion', title, edits: [{ range, newText: mark }] };
+  return replacing(theirs, mark, title);
 }

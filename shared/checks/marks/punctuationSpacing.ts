@@ -4,6 +4,7 @@ import { isInOtherScript } from '../../languages/ownLetters.ts';
 import { isUnspaced } from '../../languages/writing.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, FixKind, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { replacing } from '../contract/replacing.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { fact, trait } from '../contract/traits.ts';
 import { writtenAs } from '../texts/writtenAs.ts';
@@ -87,23 +88,19 @@ function* spacesBefore(
     // A space keeps an address apart, so that it can be clicked.
     if (isAddress.test(wordAt(shape, match.index))) continue;
     const range = { start: match.index, end: match.index + match[0].length };
+    const rest = shape.slice(range.end);
+    // What stands at the start of a line may be markup there.
+    // A stop before a word in small letters may be the stray one.
+    // A mark that the source does not have may stand for a word: `Width : height`, “type : to start”.
+    const isUnsure =
+      /[\r\n]/.test(writtenAs(target, range, context)) ||
+      (/[.!?]/.test(mark) && /^\s+\p{Ll}/u.test(rest)) ||
+      (mark !== ',' && !has(inSource(mark)) && /\S/.test(rest));
     yield {
       ...range,
       message: say`There is a space before “${mark}”`,
       data: { mark },
-      fix: {
-        // What stands at the start of a line may be markup there.
-        // A stop before a word in small letters may be the stray one.
-        // A mark that the source does not have may stand for a word: `Width : height`, “type : to start”.
-        kind:
-          /[\r\n]/.test(writtenAs(target, range, context)) ||
-          (/[.!?]/.test(mark) && /^\s+\p{Ll}/u.test(shape.slice(range.end))) ||
-          (mark !== ',' && !has(inSource(mark)) && /\S/.test(shape.slice(range.end)))
-            ? 'suggestion'
-            : 'safe',
-        title: say`Remove the space before “${mark}”`,
-        edits: [{ range, newText: mark }],
-      },
+      fix: replacing(range, mark, say`Remove the space before “${mark}”`, isUnsure ? 'suggestion' : 'safe'),
     };
   }
 }
@@ -160,7 +157,7 @@ function* behindFullWidth(shape: string, target: Slot, context: CheckContext): I
       data: { mark },
       severity: 'info',
       habit,
-      fix: { kind: 'safe', title: say`Remove the space after “${mark}”`, edits: [{ range, newText: '' }] },
+      fix: replacing(range, '', say`Remove the space after “${mark}”`, 'safe'),
     };
   }
 }
@@ -181,11 +178,7 @@ function noSpaceBehind({ mark, start, kind }: MissingSpace, target: Slot, contex
     end,
     message: say`There is no space after “${mark}”`,
     data: { mark },
-    fix: {
-      kind: isBroken ? 'suggestion' : kind,
-      title: say`Add a space after “${mark}”`,
-      edits: [{ range: { start: end, end }, newText: ' ' }],
-    },
+    fix: replacing({ start: end, end }, ' ', say`Add a space after “${mark}”`, isBroken ? 'suggestion' : kind),
   };
 }
 

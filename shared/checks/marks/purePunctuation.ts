@@ -55,7 +55,7 @@ export const purePunctuation: SegmentCheck = {
       end: start + target.length,
       message: say`The source is ${quote(source)} and nothing else`,
       data: { source, target },
-      ...(separator.test(source) && separator.test(target) ? { severity: 'warning' as const } : {}),
+      severity: separator.test(source) && separator.test(target) ? 'warning' : undefined,
     };
   },
 };

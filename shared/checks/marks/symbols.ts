@@ -1,6 +1,7 @@
 import type { MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
-import type { Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { replacing } from '../contract/replacing.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
 import { fact, trait } from '../contract/traits.ts';
 import { asciiDigits } from '../numbers/numbersInText.ts';
@@ -124,18 +125,13 @@ function* lostPercents({ source, target }: Sides): Iterable<SegmentFinding> {
     if (!place) continue;
     const { start, end, alone } = place;
     const lost = `%${shape.slice(start, end)}`;
-    // Where the letter is a word of the language too, nobody knows which of them it was.
-    const fix: Fix = {
-      kind: 'suggestion',
-      title: say`Use “${lost}”`,
-      edits: [{ range: { start, end: start }, newText: '%' }],
-    };
     yield {
       start,
       end,
       message: say`“${lost}” has lost its “%”`,
       data: { sign: '%', source: code, target: lost.slice(1) },
-      ...(alone ? { fix } : {}),
+      // Where the letter is a word of the language too, nobody knows which of them it was.
+      fix: alone ? replacing({ start, end: start }, '%', say`Use “${lost}”`) : undefined,
     };
   }
 }

@@ -44,12 +44,7 @@ function finding({ start, end, message, edits }: StyleFinding): SegmentFinding {
   const [edit] = edits ?? [];
   const only = edits?.length === 1 && edit && edit.newText.trim() !== '' ? edit.newText : undefined;
   const title = only ? say`Change it to “${only}”` : say`Set it as the language does`;
-  return {
-    start,
-    end,
-    message,
-    ...(edits ? { fix: { kind: 'suggestion', title, edits } } : {}),
-  };
+  return { start, end, message, fix: edits && { kind: 'suggestion', title, edits } };
 }
 
 /** The usual rules of a language, without those that the project decides itself (see `style-rule`). */

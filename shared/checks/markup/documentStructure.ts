@@ -39,7 +39,7 @@ export const documentStructure: FileCheck = {
     yield {
       ...placeOf(places.get(first.path)),
       message: isText ? say`The text lacks ${lost} of the source` : say`The page lacks ${lost} of the source`,
-      ...(isText ? { severity: 'info' as const } : {}),
+      severity: isText ? 'info' : undefined,
       data: { path: first.path },
     };
   },

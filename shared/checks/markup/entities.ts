@@ -1,9 +1,9 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Segment } from '../../catalog/segment.ts';
-import type { TextRange } from '../../catalog/textRange.ts';
 import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
-import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { changeTo } from '../contract/replacing.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
 import { fact, trait } from '../contract/traits.ts';
 import { isHtmlByKey } from '../texts/htmlKeys.ts';
@@ -128,7 +128,7 @@ function* unknownNames({ source, target }: Sides, ours: ReadonlySet<string>): It
       ...range,
       message: say`“${text}” is not a character reference`,
       data: { entity: text },
-      ...(only ? { fix: changeTo(only, range) } : {}),
+      fix: only ? changeTo(only, range) : undefined,
     };
   }
 }
@@ -154,9 +154,3 @@ function* bareSigns(
     };
   }
 }
-
-const changeTo = (reference: string, range: TextRange): Fix => ({
-  kind: 'suggestion',
-  title: say`Change it to “${reference}”`,
-  edits: [{ range, newText: reference }],
-});

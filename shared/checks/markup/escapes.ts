@@ -47,7 +47,7 @@ export const escapes: SegmentCheck = {
       const isWhole = sign === '\\n' && !isBroken(target, source);
       if (isWhole && there > 0 && (wanted > 0 || isRead)) continue;
       yield {
-        ...(isShown || (isWhole && there === 0) ? { severity: 'info' as const } : {}),
+        severity: isShown || (isWhole && there === 0) ? 'info' : undefined,
         ...(place ? { start: place.start, end: place.end } : {}),
         message: countsDiffer(sign, there, wanted),
         data: { escape: sign, source: wanted, target: there },

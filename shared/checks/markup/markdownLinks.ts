@@ -2,7 +2,8 @@ import { commonEnds } from '../../catalog/commonEnds.ts';
 import { hasAnchor, hasLabel } from '../../formats/markdown/anchors.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { say } from '../../sentences/sentence.ts';
-import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { changeTo } from '../contract/replacing.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { fact, trait } from '../contract/traits.ts';
 import { isEvenNearby } from '../texts/evenNearby.ts';
@@ -51,11 +52,7 @@ export const markdownLinks: SegmentCheck = {
 };
 
 function otherLink({ text, start, end }: LinkInText, wanted: Link): SegmentFinding {
-  const fix: Fix = {
-    kind: 'suggestion',
-    title: say`Change it to “${wanted.text}”`,
-    edits: [{ range: { start, end }, newText: wanted.text }],
-  };
+  const fix = changeTo(wanted.text, { start, end });
   const message = say`“${text}” is “${wanted.text}” in the source`;
   return { start, end, message, data: { link: wanted.text }, fix };
 }

@@ -2,7 +2,8 @@ import { pushTo } from '../../catalog/pushTo.ts';
 import { isRightToLeft } from '../../languages/writing.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
-import type { Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { changeTo } from '../contract/replacing.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { fact, trait } from '../contract/traits.ts';
 import { tagDifference } from './tagDifference.ts';
@@ -124,8 +125,12 @@ function* compare(
       continue;
     }
     const range = { start: other.start, end: other.end };
-    const fix: Fix = { kind: 'suggestion', title: say`Change it to “${value}”`, edits: [{ range, newText: value }] };
-    yield { ...range, message: say`“${name}” is “${value}” in the source, not “${other.value}”`, data, fix };
+    yield {
+      ...range,
+      message: say`“${name}” is “${value}” in the source, not “${other.value}”`,
+      data,
+      fix: changeTo(value, range),
+    };
   }
   for (const name of theirs.keys()) {
     if (ours.has(name) || free.has(name) || name.startsWith('aria-') || name === 'class') continue;

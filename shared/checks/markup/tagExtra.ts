@@ -3,6 +3,7 @@ import type { TextEdit } from '../../catalog/textRange.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { replacing } from '../contract/replacing.ts';
 import { fact } from '../contract/traits.ts';
 import { isPage } from '../texts/pages.ts';
 import { removal } from '../texts/removal.ts';
@@ -57,7 +58,6 @@ function* extraTags(segment: Segment, context: CheckContext): Iterable<SegmentFi
     }
     if (!original && isCommon(unit, segment, context)) continue;
     const severity = severityOf(unit, { source, target, partner }, segment, context);
-    const fix = removalOf(target, unit, partner);
     yield {
       start: unit.start,
       end: unit.end,
@@ -67,8 +67,8 @@ function* extraTags(segment: Segment, context: CheckContext): Iterable<SegmentFi
           ? say`“${tags}” occurs more often here than in the source`
           : say`“${tags}” occurs more often in “${form}” than in the source`,
       data: { tag, id: unit.id },
-      ...(severity ? { severity } : {}),
-      ...(fix ? { fix } : {}),
+      severity,
+      fix: removalOf(target, unit, partner),
     };
   }
   yield* escapedTags(escaped, source, target);
@@ -148,13 +148,9 @@ const raw = ({ value }: Message, { start, end }: MessageUnit) => value.slice(sta
 
 /** Takes a tag out, with its partner where that is too much as well; half of a pair of codes cannot be written. */
 function removalOf(target: Message, unit: MessageUnit, partner: MessageUnit | undefined): Fix | undefined {
-  if (unit.kind === 'standalone')
-    return { kind: 'suggestion', title: say`Remove “${raw(target, unit)}”`, edits: [removal(target.value, unit)] };
-  if (!partner) {
-    return unit.type === 'code'
-      ? undefined
-      : { kind: 'suggestion', title: say`Remove “${raw(target, unit)}”`, edits: [taken(unit)] };
-  }
+  const title = say`Remove “${raw(target, unit)}”`;
+  if (unit.kind === 'standalone') return { kind: 'suggestion', title, edits: [removal(target.value, unit)] };
+  if (!partner) return unit.type === 'code' ? undefined : replacing(unit, '', title);
   const [open, close] = unit.kind === 'open' ? [unit, partner] : [partner, unit];
   return {
     kind: 'suggestion',

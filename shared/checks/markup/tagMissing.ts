@@ -37,7 +37,7 @@ function* missingTags(segment: Segment, context: CheckContext): Iterable<Segment
         start,
         end: start + form.target.value.length,
         message: say`${message} in “${name}”`,
-        ...(fix ? { fix: { ...fix, edits: fix.edits.map((edit) => movedBy(edit, start)) } } : {}),
+        fix: fix && { ...fix, edits: fix.edits.map((edit) => movedBy(edit, start)) },
       };
     }
   }
@@ -89,9 +89,9 @@ function* findingsOf(
     yield {
       message: say`“${tags}” is missing`,
       data: { tag: name, id: unit.id },
-      ...(canBeAdded ? { lacks: [close ? [name, raw(source, close)] : [name]] } : {}),
-      ...(severity ? { severity } : {}),
-      ...(edits ? { fix: { kind: 'suggestion', title: say`Add “${tags}”`, edits } } : {}),
+      lacks: canBeAdded ? [close ? [name, raw(source, close)] : [name]] : undefined,
+      severity,
+      fix: edits && { kind: 'suggestion', title: say`Add “${tags}”`, edits },
     };
   }
 }

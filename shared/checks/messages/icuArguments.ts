@@ -2,6 +2,7 @@ import { numbersOf } from '../../languages/pluralNumbers.ts';
 import type { IcuArgument, Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { changeTo } from '../contract/replacing.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { fact, trait } from '../contract/traits.ts';
 import { icuForms, isPluralForm, saysNumber } from './icuForms.ts';
@@ -27,7 +28,7 @@ export const icuArguments: SegmentCheck = {
         const message = say`The argument “${argument.name}” is missing`;
         // The text is whole where it chose the form of a word and said no number.
         const severity = inflects(argument.name, sides.source) ? ('info' as const) : undefined;
-        yield { message, data: { argument: argument.name }, ...(severity ? { severity } : {}) };
+        yield { message, data: { argument: argument.name }, severity };
       }
     }
     for (const argument of theirs.values()) {
@@ -100,16 +101,8 @@ function* selectKeys(ours: IcuArgument, theirs: IcuArgument): Iterable<SegmentFi
       end,
       message: say`“${name}” is not an option of “${theirs.name}”; the source has ${[...wanted].join(', ')}`,
       data: { argument: theirs.name, key: name },
-      ...(only
-        ? {
-            fix: {
-              kind: 'suggestion',
-              title: say`Change it to “${only}”`,
-              edits: [{ range: { start, end }, newText: only }],
-            },
-          }
-        : {}),
-      ...(missing.length === 0 ? { severity: 'warning' as const } : {}),
+      fix: only ? changeTo(only, { start, end }) : undefined,
+      severity: missing.length === 0 ? 'warning' : undefined,
     };
   }
   if (extra.length > 0) return;

@@ -1,5 +1,6 @@
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentFinding } from '../contract/check.ts';
+import { changeTo } from '../contract/replacing.ts';
 
 /** The patterns of a file dialog: `(*.png *.jpg)`. */
 const filterPattern = /\(\*\.[\w.*+-]+(?:[\s;,]+\*(?:\.[\w.*+-]+)?)*\)/g;
@@ -31,7 +32,7 @@ export function* brokenFilters(source: string, target: string): Generator<Segmen
       end,
       message: say`Spaces break the file filter “${filter}”: the dialog shows no file`,
       data: { filter },
-      fix: { kind: 'safe', title: say`Change it to “${filter}”`, edits: [{ range: { start, end }, newText: filter }] },
+      fix: changeTo(filter, { start, end }, 'safe'),
     };
   }
 }

@@ -2,7 +2,8 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isUnspaced } from '../../languages/writing.ts';
 import { say } from '../../sentences/sentence.ts';
-import type { Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { changeTo } from '../contract/replacing.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { fact, isDecimalDigit, trait } from '../contract/traits.ts';
 import { isEvenNearby } from '../texts/evenNearby.ts';
@@ -88,17 +89,12 @@ const isMoved = (ours: NumberInText, theirs: NumberInText, catalog: Catalog) =>
 /** One number in the place of another. */
 function otherNumber({ start, end, text }: NumberInText, right: NumberInText): SegmentFinding {
   const certain = /^\d+$/.test(right.text) && /^\d+$/.test(text);
-  const fix: Fix = {
-    kind: 'suggestion',
-    title: say`Change it to “${right.text}”`,
-    edits: [{ range: { start, end }, newText: right.text }],
-  };
   return {
     start,
     end,
     message: say`“${text}” is “${right.text}” in the source`,
     data: { number: right.text },
-    ...(certain ? { fix } : {}),
+    fix: certain ? changeTo(right.text, { start, end }) : undefined,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Segment } from '../../catalog/segment.ts';
 import { languageName } from '../../sentences/languageName.ts';
 import { say } from '../../sentences/sentence.ts';
-import type { CheckContext, Fix, SegmentCheck } from '../contract/check.ts';
+import type { CheckContext, SegmentCheck } from '../contract/check.ts';
+import { changeTo } from '../contract/replacing.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { fact, trait } from '../contract/traits.ts';
 import { isExample } from '../texts/isExample.ts';
@@ -82,8 +83,7 @@ export const urls: SegmentCheck = {
         continue;
       }
       const range = { start: changed.start, end: changed.end };
-      const fix: Fix = { kind: 'suggestion', title: say`Change it to “${text}”`, edits: [{ range, newText: text }] };
-      yield { ...range, message: say`“${changed.text}” is “${text}” in the source`, data, fix };
+      yield { ...range, message: say`“${changed.text}” is “${text}” in the source`, data, fix: changeTo(text, range) };
     }
   },
 };

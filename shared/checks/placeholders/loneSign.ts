@@ -3,6 +3,7 @@ import { doubledSigns } from '../../messages/maskEscapes.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { changeTo, replacing } from '../contract/replacing.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { fact, trait } from '../contract/traits.ts';
 import { isNumberAndPercent } from './freePlaceholders.ts';
@@ -56,15 +57,7 @@ export const loneSign: SegmentCheck = {
               ? say`“${sign}” must be written “${twice}” where a text has placeholders`
               : say`“${sign}” is left over from a placeholder, or must be written “${twice}”`,
           data: { sign },
-          ...(isAsInSource || isShare
-            ? {
-                fix: {
-                  kind: 'suggestion',
-                  title: say`Write “${twice}”`,
-                  edits: [{ range: { start, end }, newText: twice }],
-                },
-              }
-            : {}),
+          fix: isAsInSource || isShare ? replacing({ start, end }, twice, say`Write “${twice}”`) : undefined,
         };
       }
     }
@@ -85,11 +78,7 @@ function garbledAt(sign: number, source: Message, target: Message): SegmentFindi
       ...place,
       message: say`“${target.value.slice(place.start, place.end)}” should be “${placeholder}”`,
       data: { placeholder },
-      fix: {
-        kind: 'suggestion',
-        title: say`Change it to “${placeholder}”`,
-        edits: [{ range: place, newText: placeholder }],
-      },
+      fix: changeTo(placeholder, place),
     };
   }
   return undefined;

@@ -28,7 +28,7 @@ export const placeholderExtra: SegmentCheck = {
         end: unit.end,
         message: say`“${placeholder}” is not in the source`,
         data: { placeholder },
-        ...(severity ? { severity } : {}),
+        severity,
         fix: { kind: 'suggestion', title: say`Remove “${placeholder}”`, edits: [removal(target.value, unit)] },
       };
     }

@@ -1,6 +1,7 @@
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
+import { changeTo } from '../contract/replacing.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { fact } from '../contract/traits.ts';
 import { unitKey } from './freePlaceholders.ts';
@@ -39,16 +40,8 @@ export const placeholderFormat: SegmentCheck = {
               : say`“${raw}” is not escaped, “${ours[0]?.raw ?? ''}” of the source is`,
           data: { placeholder: raw },
           // Digits without their groups are read all the same.
-          ...(lost && ours.every(({ format }) => isBareNumber(format)) ? { severity: 'info' as const } : {}),
-          ...(written
-            ? {
-                fix: {
-                  kind: 'suggestion',
-                  title: say`Change it to “${written}”`,
-                  edits: [{ range: unit, newText: written }],
-                },
-              }
-            : {}),
+          severity: lost && ours.every(({ format }) => isBareNumber(format)) ? 'info' : undefined,
+          fix: written ? changeTo(written, unit) : undefined,
         };
       }
     }

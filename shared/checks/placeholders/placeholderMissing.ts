@@ -5,6 +5,7 @@ import { factsOf } from '../../formats/factsOf.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import { andList, type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import { changeTo } from '../contract/replacing.ts';
 import { fact } from '../contract/traits.ts';
 import { isMisspelling } from '../texts/isMisspelling.ts';
 import { isPage } from '../texts/pages.ts';
@@ -45,11 +46,10 @@ function* changedPlaces(
   // Other languages write the parts of a date in another order.
   if (describesDirectives(source) || isDate(segment)) return;
   const names = missing.map((unit) => raw(source, unit)).join(', ');
-  const fix = numbered(source, target);
   yield {
     message: say`${names} changed places and must be numbered`,
     data: { placeholders: names },
-    ...(fix ? { fix } : {}),
+    fix: numbered(source, target),
   };
 }
 
@@ -86,25 +86,20 @@ function* misspelt(
     const textOfNumber = isTextOfNumber(unit, other, context.catalog) ? 'warning' : undefined;
     const severity = (doubt === 'none' ? undefined : doubt) ?? textOfNumber;
     const wanted = written === placeholder ? withNumber(unit, placeholder) : placeholder;
+    // Braces around all of a text may hold a label, and its translation is near to it: `{space}`, `{espace}`.
+    // What looks like one in a page may be code, which names its variables itself.
+    const isSure =
+      wanted === placeholder &&
+      isMisspelling(written, placeholder) &&
+      target.value.trim() !== written &&
+      !isPage(context.catalog);
     yield {
       start,
       end: other.end,
       message: say`“${written}” should be “${wanted}”`,
       data: { placeholder },
-      ...(severity ? { severity } : {}),
-      fix: {
-        // Braces around all of a text may hold a label, and its translation is near to it: `{space}`, `{espace}`.
-        // What looks like one in a page may be code, which names its variables itself.
-        kind:
-          wanted === placeholder &&
-          isMisspelling(written, placeholder) &&
-          target.value.trim() !== written &&
-          !isPage(context.catalog)
-            ? 'safe'
-            : 'suggestion',
-        title: say`Change it to “${wanted}”`,
-        edits: [{ range: { start, end: other.end }, newText: wanted }],
-      },
+      severity,
+      fix: changeTo(wanted, { start, end: other.end }, isSure ? 'safe' : 'suggestion'),
     };
   }
 }
@@ -124,8 +119,8 @@ function* lostWhole(
       message: names.length === 1 ? say`“${names[0] ?? ''}” is missing` : say`${listed(names)} are missing`,
       data: { placeholder: names.join(' ') },
       lacks: names.slice(0, mostNamed).map((name) => [name] as const),
-      ...(doubt ? { severity: doubt } : {}),
-      ...(edit && units.length === 1 ? { fix: { kind: 'suggestion', title, edits: [edit] } } : {}),
+      severity: doubt,
+      fix: edit && units.length === 1 ? { kind: 'suggestion', title, edits: [edit] } : undefined,
     };
   }
 }

@@ -1,5 +1,6 @@
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
+import { replacing } from '../contract/replacing.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { fact, trait } from '../contract/traits.ts';
 import { hasTextsOfPages } from '../texts/textsOfPages.ts';
@@ -37,16 +38,13 @@ export const doubleSpace: SegmentCheck = {
       if (/[\\&]/.test(writtenAs(segment.target, range, context))) continue;
       isByHand ??= isLaidOut(shape);
       const isBesideBackslash = shape[range.start - 1] === '\\' || shape[range.end] === '\\';
+      const isSlip = match[0].length <= mostSlipped && !isBesideBackslash && !isByHand;
       yield {
         ...range,
         // A browser shows one.
         optional: hasTextsOfPages(context.catalog),
         message: match[0].length === 2 ? say`Two spaces in a row` : say`${match[0].length} spaces in a row`,
-        fix: {
-          kind: match[0].length <= mostSlipped && !isBesideBackslash && !isByHand ? 'safe' : 'suggestion',
-          title: say`Leave one space`,
-          edits: [{ range, newText: ' ' }],
-        },
+        fix: replacing(range, ' ', say`Leave one space`, isSlip ? 'safe' : 'suggestion'),
       };
     }
   },

@@ -7,6 +7,7 @@ import { isUnspaced } from '../../languages/writing.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentFinding } from '../contract/check.ts';
 import { mostLack } from '../contract/otherLocales.ts';
+import { replacing } from '../contract/replacing.ts';
 import { type Sides, sidesOf } from '../contract/sides.ts';
 import { isHtmlByKey } from '../texts/htmlKeys.ts';
 import { isPage } from '../texts/pages.ts';
@@ -45,25 +46,21 @@ export function* edgeWhitespace(
   yield {
     ...place,
     message,
-    ...(theirs === '' || ours === '' ? { habit: habits[edge][theirs === '' ? 'missing' : 'extra'] } : {}),
+    habit: theirs === '' || ours === '' ? habits[edge][theirs === '' ? 'missing' : 'extra'] : undefined,
     data: { source: ours, target: theirs },
     // No browser shows it.
     optional: ours === '' && /^[ \t\r\n]+$/.test(theirs) && hasTextsOfPages(context.catalog),
     // What XML cannot hold is reported on its own and cannot be written again.
-    ...(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(sides.target.value + ours)
-      ? {}
-      : {
-          fix: {
-            kind: edgeFixKind(segment, sides, { edge, ours, theirs }, context),
-            title:
-              edge === 'leading'
-                ? say`Make the white space at the start as in the source`
-                : say`Make the white space at the end as in the source`,
-            edits: [{ range, newText: ours }],
-          },
-        }),
+    fix: /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(sides.target.value + ours)
+      ? undefined
+      : replacing(range, ours, fixes[edge], edgeFixKind(segment, sides, { edge, ours, theirs }, context)),
   };
 }
+
+const fixes = {
+  leading: say`Make the white space at the start as in the source`,
+  trailing: say`Make the white space at the end as in the source`,
+};
 
 /** Whether there is a reason for white space that differs: nobody sees it, or the language or the program wants it so. */
 function isExcused(segment: Segment, sides: Sides, { edge, ours, theirs }: EdgeSpaces, context: CheckContext): boolean {

@@ -5,6 +5,7 @@ import { rootLanguage } from '../../languages/languageTag.ts';
 import { isRightToLeft } from '../../languages/writing.ts';
 import { english, type Sentence, say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
+import { replacing } from '../contract/replacing.ts';
 import { trait } from '../contract/traits.ts';
 
 const names: Readonly<Record<number, Sentence>> = {
@@ -91,15 +92,11 @@ export const invisibleCharacter: SegmentCheck = {
             ? say`The text holds an ${name}`
             : say`The text holds a ${name}`,
         data: { character },
-        ...(isControl(code) ? { habit: controls } : {}),
         ...(code === 0xfffd
           ? { habit }
           : {
-              fix: {
-                kind: doesNothing(shape, range) ? 'safe' : 'suggestion',
-                title: say`Remove the ${name}`,
-                edits: [{ range, newText: '' }],
-              },
+              habit: isControl(code) ? controls : undefined,
+              fix: replacing(range, '', say`Remove the ${name}`, doesNothing(shape, range) ? 'safe' : 'suggestion'),
             }),
       };
     }

@@ -1,6 +1,6 @@
 import { genreOf } from '../../formats/factsOf.ts';
 import { say } from '../../sentences/sentence.ts';
-import type { Fix, SegmentCheck } from '../contract/check.ts';
+import type { SegmentCheck } from '../contract/check.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { fact, trait } from '../contract/traits.ts';
 import { isPage } from '../texts/pages.ts';
@@ -24,14 +24,12 @@ export const tabs: SegmentCheck = {
       // How many a column needs depends on the words in it.
       if (ours === theirs || (ours > 0 && theirs > 0)) continue;
       const offset = sides.target.shape.indexOf(char);
-      const place = ours === 0 && offset >= 0 ? { start: offset, end: offset + 1 } : {};
-      const fix: Fix | undefined =
-        ours === 0 && offset >= 0 ? { kind: 'suggestion', title, edits: spaced(sides.target.shape, char) } : undefined;
+      const isExtra = ours === 0 && offset >= 0;
       yield {
-        ...place,
+        ...(isExtra ? { start: offset, end: offset + 1 } : {}),
         message: say`The source has ${counted(ours)}, the translation ${counted(theirs)}`,
         data: { source: ours, target: theirs },
-        ...(fix ? { fix } : {}),
+        fix: isExtra ? { kind: 'suggestion', title, edits: spaced(sides.target.shape, char) } : undefined,
       };
     }
   },

@@ -3,6 +3,7 @@ import { commonEnds } from '../../catalog/commonEnds.ts';
 import type { Segment } from '../../catalog/segment.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
+import { replacing } from '../contract/replacing.ts';
 import { quote } from '../contract/sides.ts';
 import { fact } from '../contract/traits.ts';
 import { type Deviation, folded, isOneWord, variedTranslations } from '../texts/variedTranslations.ts';
@@ -28,18 +29,12 @@ export const inconsistentTranslation: SegmentCheck = {
       usual.target &&
       usual.target.codes.length === 0 &&
       segment.target.codes.length === 0;
+    const whole = { start: 0, end: segment.target.value.length };
+    const title = say`Use ${quote(usual.target?.value ?? '')}`;
     yield {
       message: say`${quote(segment.source?.value ?? '')} is translated as ${quote(usual.target?.value ?? '')} in “${usual.id}”`,
       data: { other: usual.id, target: usual.target?.value },
-      ...(replaceable && usual.target
-        ? {
-            fix: {
-              kind: 'suggestion',
-              title: say`Use ${quote(usual.target.value)}`,
-              edits: [{ range: { start: 0, end: segment.target.value.length }, newText: usual.target.value }],
-            },
-          }
-        : {}),
+      fix: replaceable && usual.target ? replacing(whole, usual.target.value, title) : undefined,
     };
   },
 };

@@ -17,7 +17,7 @@ export const needsReview: SegmentCheck = {
     if (!state && factsOf(catalog).stateMayBeLeftOut) return;
     yield {
       message: state ? say`The translation needs a review (${state})` : say`The translation needs a review`,
-      ...(state ? { data: { state } } : {}),
+      data: state ? { state } : undefined,
     };
   },
 };

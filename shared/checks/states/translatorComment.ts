@@ -1,5 +1,6 @@
 import { say } from '../../sentences/sentence.ts';
-import type { Fix, SegmentCheck } from '../contract/check.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { replacing } from '../contract/replacing.ts';
 import { trait } from '../contract/traits.ts';
 
 /** `_: remark` and a line break (KDE 3), which is no part of the text; `_n:` announces forms of a plural. */
@@ -17,12 +18,11 @@ export const translatorComment: SegmentCheck = {
     const comment = target && remark.exec(target.value)?.[0];
     if (!comment) return;
     const range = { start: 0, end: comment.length };
-    const fix: Fix = { kind: 'suggestion', title: say`Remove the remark`, edits: [{ range, newText: '' }] };
     yield {
       ...range,
       message: say`This remark is for translators and is never shown to users`,
       data: { remark: comment },
-      fix,
+      fix: replacing(range, '', say`Remove the remark`),
     };
   },
 };

@@ -1,5 +1,6 @@
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
+import { replacing } from '../contract/replacing.ts';
 import { fact, trait } from '../contract/traits.ts';
 
 /** Three dots in a subtitle instead of the one character. */
@@ -20,7 +21,7 @@ export const subtitleEllipsis: SegmentCheck = {
         start,
         end,
         message: say`Write “…” instead of “${shape.slice(start, end)}”`,
-        fix: { kind: 'suggestion', title: say`Replace with “…”`, edits: [{ range: { start, end }, newText: '…' }] },
+        fix: replacing({ start, end }, '…', say`Replace with “…”`),
       };
       start = shape.indexOf('...', end);
     }

@@ -1,5 +1,6 @@
 import { say } from '../../sentences/sentence.ts';
-import type { Fix, SegmentCheck } from '../contract/check.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { replacing } from '../contract/replacing.ts';
 import { fact } from '../contract/traits.ts';
 import { shownLength, shownLines } from './subtitleFigures.ts';
 import { exceedsLimits, subtitleLimits, wrappedSubtitle } from './wrappedSubtitle.ts';
@@ -22,21 +23,15 @@ export const subtitleLineLength: SegmentCheck = {
     const { width, lines: most } = limits;
     if (!exceedsLimits(message, limits, targetLanguage)) return;
     const newText = wrappedSubtitle(message, limits, targetLanguage);
-    const fix: Fix | undefined =
-      newText === undefined
-        ? undefined
-        : {
-            kind: 'suggestion',
-            title: say`Rewrap the lines`,
-            edits: [{ range: { start: 0, end: message.value.length }, newText }],
-          };
+    const whole = { start: 0, end: message.value.length };
+    const fix = newText === undefined ? undefined : replacing(whole, newText, say`Rewrap the lines`);
     if (lines.length > most && lines.filter((line) => line.text !== '').length > most) {
       const start = lines[most]?.start ?? 0;
       yield {
         start,
         message: say`The subtitle has ${lines.length} lines; at most ${most} are allowed`,
         data: { lines: lines.length, max: most },
-        ...(fix ? { fix } : {}),
+        fix,
       };
     }
     for (const { text, start, end } of lines) {
@@ -48,7 +43,7 @@ export const subtitleLineLength: SegmentCheck = {
         message: say`The line has ${length} characters; ${width} fit`,
         data: { length, max: width },
         habit,
-        ...(fix ? { fix } : {}),
+        fix,
       };
     }
   },

@@ -3,6 +3,7 @@ import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { ProjectSettings } from '../../settings.ts';
 import type { SegmentCheck } from '../contract/check.ts';
+import { replacing } from '../contract/replacing.ts';
 import { fact, trait } from '../contract/traits.ts';
 import { lineWidth, shownLength, shownLines } from './subtitleFigures.ts';
 
@@ -23,15 +24,11 @@ export const subtitleOneLine: SegmentCheck = {
       if (lengthOnOneLine(context.message(segment, 'source'), sourceLanguage, settings) !== undefined) return;
     }
     const lineBreak = message.shape.indexOf('\n');
-    const newText = isUnspaced(targetLanguage) ? '' : ' ';
+    const range = { start: lineBreak, end: lineBreak + 1 };
     yield {
       message: say`On one line the subtitle has ${length} characters, ${lineWidth(targetLanguage, settings)} fit`,
       data: { length },
-      fix: {
-        kind: 'suggestion',
-        title: say`Put it on one line`,
-        edits: [{ range: { start: lineBreak, end: lineBreak + 1 }, newText }],
-      },
+      fix: replacing(range, isUnspaced(targetLanguage) ? '' : ' ', say`Put it on one line`),
     };
   },
 };

@@ -28,7 +28,7 @@ export const subtitleReadingSpeed: SegmentCheck = {
       message: say`${Math.round(length)} characters in ${seconds.toFixed(1)} s are ${speed.toFixed(1)} per second; ${limit} are readable`,
       data: { speed: Math.round(speed * 10) / 10, limit },
       habit,
-      ...(speed > limit * 1.5 ? { severity: 'warning' as const } : {}),
+      severity: speed > limit * 1.5 ? 'warning' : undefined,
     };
   },
   habit: () => habit,

@@ -86,7 +86,7 @@ function shifted(first: Segment, data: Pick<Times, 'moved' | 'paired' | 'apart'>
         ? say`From here on ${moved} of ${paired} subtitles show at different times from their source`
         : say`From here on ${moved} of ${paired} subtitles show at different times from their source, and ${apart} never together with it`,
     data: { moved, paired, apart },
-    ...(apart === 0 ? { severity: 'info' as const } : {}),
+    severity: apart === 0 ? 'info' : undefined,
   };
 }
 

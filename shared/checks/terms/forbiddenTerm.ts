@@ -2,6 +2,7 @@ import { withCaseOf } from '../../languages/withCaseOf.ts';
 import { readingText } from '../../messages/readingText.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
+import { replacing } from '../contract/replacing.ts';
 
 /** A word in the target that the glossary forbids. */
 export const forbiddenTerm: SegmentCheck = {
@@ -34,9 +35,7 @@ export const forbiddenTerm: SegmentCheck = {
             ? say`“${word}” must not be used`
             : say`“${word}” must not be used; the glossary says “${preferred}”`,
         data: { term: term.source, targets: term.targets },
-        ...(newText !== undefined && exact
-          ? { fix: { kind: 'suggestion', title: say`Use “${newText}”`, edits: [{ range, newText }] } }
-          : {}),
+        fix: newText !== undefined && exact ? replacing(range, newText, say`Use “${newText}”`) : undefined,
       };
     }
   },

@@ -2,6 +2,7 @@ import { withCaseOf } from '../../languages/withCaseOf.ts';
 import { readingText } from '../../messages/readingText.ts';
 import { orList, say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
+import { replacing } from '../contract/replacing.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { fact } from '../contract/traits.ts';
 
@@ -42,9 +43,7 @@ export const glossaryTerm: SegmentCheck = {
         ...(place ?? {}),
         message: say`“${word}” should be translated as ${orList(term.targets.map((one) => say`“${one}”`))}`,
         data: { term: term.source, targets: term.targets },
-        ...(place
-          ? { fix: { kind: 'suggestion', title: say`Use “${newText}”`, edits: [{ range: place, newText }] } }
-          : {}),
+        fix: place && replacing(place, newText, say`Use “${newText}”`),
       };
     }
   },

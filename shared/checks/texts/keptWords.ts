@@ -1,8 +1,9 @@
 import { commonEnds } from '../../catalog/commonEnds.ts';
 import type { Message } from '../../messages/message.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
-import type { CheckContext, Fix, SegmentCheck, SegmentFinding } from '../contract/check.ts';
+import type { CheckContext, SegmentCheck, SegmentFinding } from '../contract/check.ts';
 import { mostLack } from '../contract/otherLocales.ts';
+import { changeTo } from '../contract/replacing.ts';
 import { sidesOf } from '../contract/sides.ts';
 import { fact, type Traits } from '../contract/traits.ts';
 import { isEvenNearby } from './evenNearby.ts';
@@ -91,8 +92,7 @@ export function keptWords(kind: KeptKind): SegmentCheck {
           continue;
         }
         const range = { start: changed.index, end: changed.index + changed[0].length };
-        const fix: Fix = { kind: 'suggestion', title: say`Change it to “${word}”`, edits: [{ range, newText: word }] };
-        yield { ...range, message: say`“${changed[0]}” is “${word}” in the source`, data, fix };
+        yield { ...range, message: say`“${changed[0]}” is “${word}” in the source`, data, fix: changeTo(word, range) };
       }
       const [first] = lost;
       if (first === undefined || kind.onlyChanged) return;

@@ -1,5 +1,6 @@
 import { say } from '../../sentences/sentence.ts';
-import type { Fix, SegmentCheck } from '../contract/check.ts';
+import type { SegmentCheck } from '../contract/check.ts';
+import { changeTo } from '../contract/replacing.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
 
 /** Two capitals at the start of a word, and small letters behind. */
@@ -25,12 +26,12 @@ export const capitals: SegmentCheck = {
         if (source.shape.includes(slip) || source.shape.includes(slip.slice(0, 2))) continue;
         const meant = slip.charAt(0) + slip.slice(1).toLowerCase();
         const range = { start: match.index, end: match.index + slip.length };
-        const fix: Fix = {
-          kind: 'suggestion',
-          title: say`Change it to “${meant}”`,
-          edits: [{ range, newText: meant }],
+        yield {
+          ...range,
+          message: say`${quote(slip)} has two capitals`,
+          data: { word: slip },
+          fix: changeTo(meant, range),
         };
-        yield { ...range, message: say`${quote(slip)} has two capitals`, data: { word: slip }, fix };
       }
     }
     if (!isLoud(target.shape) || isLoud(source.shape)) return;

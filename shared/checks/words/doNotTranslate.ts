@@ -3,6 +3,7 @@ import type { Segment } from '../../catalog/segment.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { CheckContext, SegmentCheck } from '../contract/check.ts';
+import { changeTo } from '../contract/replacing.ts';
 import { quote, sidesOf } from '../contract/sides.ts';
 import { fact } from '../contract/traits.ts';
 
@@ -42,12 +43,7 @@ export const doNotTranslate: SegmentCheck = {
         continue;
       }
       const range = { start, end: start + word.length };
-      yield {
-        ...range,
-        message,
-        data,
-        fix: { kind: 'suggestion', title: say`Change it to “${word}”`, edits: [{ range, newText: word }] },
-      };
+      yield { ...range, message, data, fix: changeTo(word, range) };
     }
   },
 };

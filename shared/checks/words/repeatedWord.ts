@@ -1,6 +1,7 @@
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
+import { replacing } from '../contract/replacing.ts';
 import { trait } from '../contract/traits.ts';
 import { doubledWords, rightTwiceBehind } from './doubledWords.data.ts';
 
@@ -38,11 +39,7 @@ export const repeatedWord: SegmentCheck = {
         end: index + text.length,
         message: say`“${word}” appears twice`,
         data: { word },
-        fix: {
-          kind: 'suggestion',
-          title: say`Remove the second “${word}”`,
-          edits: [{ range: { start, end: start + space.length + word.length }, newText: '' }],
-        },
+        fix: replacing({ start, end: start + space.length + word.length }, '', say`Remove the second “${word}”`),
       };
     }
   },

@@ -3,6 +3,7 @@ import { rootLanguage } from '../../languages/languageTag.ts';
 import { isUnspaced } from '../../languages/writing.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
+import { replacing } from '../contract/replacing.ts';
 import { sidesOf } from '../contract/sides.ts';
 
 /**
@@ -39,7 +40,7 @@ export const startCapital: SegmentCheck = {
     yield {
       ...range,
       message: isUpper(a) ? say`The source begins with a capital` : say`The source begins with a small letter`,
-      fix: { kind: 'suggestion', title: say`Use “${newText}”`, edits: [{ range, newText }] },
+      fix: replacing(range, newText, say`Use “${newText}”`),
     };
   },
 };

@@ -24,7 +24,7 @@ export const styleRule: SegmentCheck = {
         end,
         message: say`${message} (${category}.${rule})`,
         data: { category, rule, option },
-        ...(edits ? { fix: { kind: 'suggestion', title: titleOf(hit), edits } } : {}),
+        fix: edits && { kind: 'suggestion', title: titleOf(hit), edits },
       };
     }
   },
