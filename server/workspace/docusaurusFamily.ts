@@ -1,7 +1,7 @@
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
+import { familyInFolders } from './familyInFolders.ts';
 import { languageOfName } from './languageOfName.ts';
-import { type Placement, placeLanguage } from './layout.ts';
-import type { Family, Folders, Partner } from './partners.ts';
+import type { Family, Folders } from './partners.ts';
 
 /** How far up from a file its site may start. */
 const furthest = 12;
@@ -72,23 +72,14 @@ async function familyAt(
   sourceLanguage: string,
   folders: Folders,
 ): Promise<Family | undefined> {
-  const placement: Placement = {
-    parts: [`${site}i18n/`, `/${rest}`],
-    written: '',
-    language: sourceLanguage,
-    languageIn: 'folder',
-  };
+  const folder = `${site}i18n`;
   const plugin = rest.slice(0, rest.indexOf('/'));
-  const targets: Partner[] = [];
-  let isTranslated = false;
-  for (const written of await folders.list(`${site}i18n`)) {
+  const names = await folders.list(folder);
+  for (const written of names) {
     const language = languageOfName(written);
     if (!language || rootLanguage(language) === rootLanguage(sourceLanguage)) continue;
-    isTranslated ||= (await folders.list(`${site}i18n/${written}`)).includes(plugin);
-    const target = placeLanguage(placement, written);
-    if (await folders.exists(target)) targets.push({ path: target, language, written });
+    if ((await folders.list(`${folder}/${written}`)).includes(plugin))
+      return familyInFolders(names, { folder, rest, path }, sourceLanguage, folders);
   }
-  if (!isTranslated) return undefined;
-  const source: Partner = { path, language: sourceLanguage, written: '' };
-  return { placement, source, targets, self: source };
+  return undefined;
 }

@@ -17,7 +17,7 @@ export interface PageInFolders {
  * A page with its translations in folders of languages.
  *
  * @param names of those folders; what is no language, or the source language, is passed over.
- * @returns undefined where none of them has the page.
+ * @returns a family without targets where none of them has the page.
  * @example await familyInFolders(['de'], { folder: 'docs', rest: 'guide.md', path: 'docs/guide.md' }, 'en', folders)
  */
 export async function familyInFolders(
@@ -25,7 +25,7 @@ export async function familyInFolders(
   { folder, rest, path }: PageInFolders,
   sourceLanguage: string,
   folders: Folders,
-): Promise<Family | undefined> {
+): Promise<Family> {
   const placement: Placement = {
     parts: [`${folder}/`, `/${rest}`],
     written: '',
@@ -39,7 +39,6 @@ export async function familyInFolders(
     const target = placeLanguage(placement, written);
     if (await folders.exists(target)) targets.push({ path: target, language, written });
   }
-  if (targets.length === 0) return undefined;
   const source: Partner = { path, language: sourceLanguage, written: '' };
   return { placement, source, targets, self: source };
 }

@@ -28,8 +28,8 @@ export async function mirrorFamily(
     const mirror = parts.slice(0, folderAt + 1).join('/');
     const names = await folders.list(mirror);
     const family = await familyInFolders(names, { folder: mirror, rest, path: source }, sourceLanguage, folders);
-    const self = family?.targets.find((partner) => partner.path === path);
-    return family && self && { ...family, self };
+    const self = family.targets.find((partner) => partner.path === path);
+    return self && { ...family, self };
   }
   for (let end = parts.length - 1; end >= Math.max(0, parts.length - furthest); end--) {
     const folder = parts.slice(0, end).join('/');
@@ -38,7 +38,7 @@ export async function mirrorFamily(
       const mirror = end === 0 ? name : `${folder}/${name}`;
       const page = { folder: mirror, rest: parts.slice(end).join('/'), path };
       const family = await familyInFolders(await folders.list(mirror), page, sourceLanguage, folders);
-      if (family) return family;
+      if (family.targets.length > 0) return family;
     }
   }
   return undefined;

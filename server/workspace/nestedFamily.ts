@@ -27,32 +27,26 @@ export async function nestedFamily(
   for (let i = parts.length - 2; i > Math.max(0, parts.length - 2 - furthest); i--) {
     if (!languageOfName(parts[i] ?? '')) continue;
     const [folder, rest] = [parts.slice(0, i).join('/'), parts.slice(i + 1).join('/')];
-    const family = (await folders.exists(`${folder}/${rest}`))
-      ? await familyBelow(folder, rest, sourceLanguage, folders)
-      : undefined;
-    if (!family) continue;
+    if (!(await folders.exists(`${folder}/${rest}`))) continue;
+    const family = await familyBelow(folder, rest, sourceLanguage, folders);
     const self = family.targets.find((partner) => partner.path === path);
     if (self) return { ...family, self };
   }
   for (let end = parts.length - 1; end > Math.max(0, parts.length - 1 - furthest); end--) {
-    const family = await familyBelow(
-      parts.slice(0, end).join('/'),
-      parts.slice(end).join('/'),
-      sourceLanguage,
-      folders,
-    );
-    if (family) return family;
+    const [folder, rest] = [parts.slice(0, end).join('/'), parts.slice(end).join('/')];
+    const family = await familyBelow(folder, rest, sourceLanguage, folders);
+    if (family.targets.length > 0) return family;
   }
   return undefined;
 }
 
-/** A page of a folder with its translations in the folders of languages in it; undefined where none of those has it. */
+/** A page of a folder with its translations in the folders of languages in it. */
 async function familyBelow(
   folder: string,
   rest: string,
   sourceLanguage: string,
   folders: Folders,
-): Promise<Family | undefined> {
+): Promise<Family> {
   const names = await languageFolders(folder, sourceLanguage, folders);
   return familyInFolders(names, { folder, rest, path: `${folder}/${rest}` }, sourceLanguage, folders);
 }
