@@ -9,8 +9,7 @@ import {
   latinAbbreviations,
   titles,
 } from './abbreviations.data.ts';
-
-const western = ['de', 'en', 'es', 'fr', 'it'];
+import { oneOf, respell, western } from './ruleText.ts';
 
 /** Abbreviations of several words by language: each letter, a full stop, and maybe a space. */
 const dottedPatterns: Readonly<Record<string, RegExp>> = Object.fromEntries(
@@ -43,14 +42,13 @@ const noPeriods = swap(initialism, ({ 0: hit, input, index }) => {
 
 /** Capitals with full stops, with or without spaces between. */
 const initials = (space: string): StyleDetector =>
-  swap(/(?<![\p{L}\p{Nd}.\uFFFC])(?:\p{Lu}{1,2}\.[ \u00a0]?){1,}\p{Lu}{1,2}\.(?!\p{L})/gu, ({ 0: hit }) => {
-    const wanted = hit
+  respell(/(?<![\p{L}\p{Nd}.\uFFFC])(?:\p{Lu}{1,2}\.[ \u00a0]?){1,}\p{Lu}{1,2}\.(?!\p{L})/gu, ({ 0: hit }) =>
+    hit
       .split(/\.[ \u00a0]?/)
       .filter((part) => part !== '')
       .map((part) => `${part}.`)
-      .join(space);
-    return hit.replaceAll('\u00a0', ' ') === wanted ? undefined : wanted;
-  });
+      .join(space),
+  );
 
 function degree(from: 0 | 1, to: 0 | 1): StyleDetector {
   const names = new Map(degrees.map((pair) => [pair[from], pair[to]]));
@@ -65,13 +63,7 @@ const beforeName = (table: typeof titles): Readonly<Record<string, RegExp>> =>
   Object.fromEntries(
     Object.entries(table).map(([language, entries]) => [
       language,
-      new RegExp(
-        `(?<![\\p{L}\\p{Nd}\\uFFFC-])(?:${Object.keys(entries)
-          .sort((a, b) => b.length - a.length)
-          .map(escaped)
-          .join('|')})(?=[ \\u00a0]\\p{Lu}\\p{Ll})`,
-        'gu',
-      ),
+      new RegExp(`(?<![\\p{L}\\p{Nd}\\uFFFC-])(?:${oneOf(Object.keys(entries))})(?=[ \\u00a0]\\p{Lu}\\p{Ll})`, 'gu'),
     ]),
   );
 const longTitles = turned(titles);

@@ -1,7 +1,6 @@
 import { all, nothingToFind, swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
-
-const every = ['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh'];
+import { everyLanguage } from './ruleText.ts';
 
 const mail =
   /(?<![\p{L}\p{Nd}+_.@-])([\p{L}\p{Nd}+_-]+(?:\.[\p{L}\p{Nd}+_-]+)*)@([\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+)(?![\p{sc=Latn}\p{Nd}@])/gu;
@@ -56,7 +55,7 @@ export const addressRules: readonly StyleRule[] = [
   styleRule(
     'formatting',
     'email_address_format',
-    every,
+    everyLanguage,
     {
       place_domain_in_parentheses: written((user, host) => `${user} (${host})`),
       replace_at_symbol_with_english_word_at_in_brackets_and_replace_periods_with_english_word_dot_in_brackets: written(
@@ -76,11 +75,11 @@ export const addressRules: readonly StyleRule[] = [
     },
     'addresses',
   ),
-  styleRule('formatting', 'phone_number_country_code_format', every, {
+  styleRule('formatting', 'phone_number_country_code_format', everyLanguage, {
     use_00_before_country_code: swap(withCountry, ([, , code]) => `00${code}`),
     use_plus_sign_before_country_code: swap(withCountry, ([, , code]) => `+${code}`),
   }),
-  styleRule('formatting', 'phone_number_format', every, {
+  styleRule('formatting', 'phone_number_format', everyLanguage, {
     do_not_use_spaces: phones((hit) => hit.replace(/[ \u00a0]/g, '')),
     do_not_use_spaces_or_special_characters_between_digits_of_phone_number: phones(
       (hit) => (hit.startsWith('+') ? '+' : '') + groups(hit).join(''),

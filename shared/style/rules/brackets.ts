@@ -1,9 +1,9 @@
 import { say } from '../../sentences/sentence.ts';
 import { all, finding, swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
+import { eastern, everyLanguage } from './ruleText.ts';
 
-const east = ['ja', 'ko', 'zh'];
-const eastern = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}。、，．：；！？「」『』]/u;
+const easternSign = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}。、，．：；！？「」『』]/u;
 
 /** Pairs of brackets that a pattern finds (opening, content, closing) with other brackets. */
 function rebracket(
@@ -34,7 +34,7 @@ function rebracket(
 const round = /[(（][^()（）]*[)）]/gu;
 const fullWidth = rebracket(round, (content, { input, index }) => {
   const beside = (input[index - 1] ?? '') + (input[index + content.length + 2] ?? '');
-  return eastern.test(content) || eastern.test(beside) ? ['（', '）'] : undefined;
+  return easternSign.test(content) || easternSign.test(beside) ? ['（', '）'] : undefined;
 });
 const halfWidth = rebracket(round, () => ['(', ')']);
 
@@ -66,7 +66,7 @@ const stop: Readonly<Record<string, string>> = {
 function isSentence(content: string): boolean {
   return (
     (content.match(/[\p{L}\uFFFC]+/gu) ?? []).length >= 4 ||
-    (eastern.test(content) && content.length >= 8) ||
+    (easternSign.test(content) && content.length >= 8) ||
     /(?:니다|세요|어요|아요|네요)$/u.test(content)
   );
 }
@@ -132,14 +132,14 @@ export const bracketRules: readonly StyleRule[] = [
       (_match, { root }) => stop[root],
     ),
   }),
-  styleRule('punctuation', 'full_sentence_in_round_brackets', ['de', 'en', 'es', 'fr', 'it', ...east], {
+  styleRule('punctuation', 'full_sentence_in_round_brackets', everyLanguage, {
     add_period_before_closing_round_bracket: stopInside,
   }),
-  styleRule('punctuation', 'text_in_round_brackets_referring_to_previous_sentence', east, {
+  styleRule('punctuation', 'text_in_round_brackets_referring_to_previous_sentence', eastern, {
     add_period_after_closing_round_bracket: referring(false),
     add_period_before_closing_round_bracket: referring(true),
   }),
-  styleRule('punctuation', 'text_in_round_brackets_supplementing_preceding_text', ['en', ...east], {
+  styleRule('punctuation', 'text_in_round_brackets_supplementing_preceding_text', ['en', ...eastern], {
     add_period_after_closing_round_bracket: supplementing,
   }),
   styleRule('punctuation', 'japanese_reference_materials', ['ja', 'zh', 'ko'], {
@@ -148,13 +148,13 @@ export const bracketRules: readonly StyleRule[] = [
       rebracket(/(?<=書籍|雑誌|新聞|単行本|小説|辞書|事典|図書|文献)「[^「」\n]*」/gu, () => ['『', '』']),
     ),
   }),
-  styleRule('punctuation', 'parentheses_for_supplementary_information', east, {
+  styleRule('punctuation', 'parentheses_for_supplementary_information', eastern, {
     use_parentheses_without_space_on_either_side: all(
       swap(/(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[ \u00a0]+(?=[(（][^()（）\n]+[)）])/gu, () => ''),
       swap(/(?<=[(（][^()（）\n]+[)）])[ \u00a0]+(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu, () => ''),
     ),
   }),
-  styleRule('punctuation', 'round_brackets', east, {
+  styleRule('punctuation', 'round_brackets', eastern, {
     use_full_width_round_brackets: fullWidth,
     use_half_width_round_brackets: halfWidth,
   }),

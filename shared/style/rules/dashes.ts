@@ -1,7 +1,6 @@
 import { swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
-
-const western = ['de', 'en', 'es', 'fr', 'it'];
+import { everyLanguage, respell, western } from './ruleText.ts';
 
 /** Two numbers with a sign between them and nothing that makes a date, a code or a calculation of them. */
 const range =
@@ -15,17 +14,16 @@ function amount(text: string): number {
 /** Ranges of numbers, with what stands between them instead. */
 function ranges(join: (from: string, to: string) => string): StyleDetector {
   const plain = join('1', '2');
-  return swap(range, (match) => {
+  return respell(range, (match) => {
     const [hit, from = '', sign = '', to = ''] = match;
     if (!(amount(from) < amount(to)) || /^0\d/.test(to)) return undefined;
     // 555-1234 is a telephone number.
     if (/^\d{3}-\d{4}$/.test(hit)) return undefined;
     // A subtraction has spaces around a hyphen; a range with spaces is one between years and times.
     if (/^[ \u00a0]-[ \u00a0]$/.test(sign) && !/^(?:1\d|20)\d\d$|:/.test(from)) return undefined;
-    const wanted = join(from, to);
     if (/^(?:da|de|von|from|between|entre|zwischen|tra)$/iu.test(wordBefore(match)) && plain.includes(' '))
       return undefined;
-    return hit.replace(/[\u00a0\u202f]/g, ' ') === wanted ? undefined : wanted;
+    return join(from, to);
   });
 }
 
@@ -40,12 +38,12 @@ const sentenceDash =
   /(?<=[\p{L}\p{Nd}”’»)\]%.!?…"'\uFFFC])(?<!^\s*[\p{Nd}\p{L}]?[.)]?)(?: ?[\u00a0\u202f]?— |[ \u00a0\u202f]?—[ \u00a0\u202f]|—|[ \u00a0\u202f](?:–|---?|-)[ \u00a0\u202f])(?=[\p{L}“‘«„([\uFFFC])/gmu;
 
 function breaks(wanted: string): StyleDetector {
-  return swap(sentenceDash, (match, { root }) => {
+  return respell(sentenceDash, (match, { root }) => {
     const hit = match[0];
     // Spanish and French set an aside between dashes that lean on it: —así—.
     if (root === 'es' && !/^[ \u00a0](?:—|–|-)[ \u00a0]$/.test(hit)) return undefined;
     if (/\d$/.test(match.input.slice(0, match.index)) && /-/.test(hit)) return undefined;
-    return hit.replace(/[\u00a0\u202f]/g, ' ') === wanted ? undefined : wanted;
+    return wanted;
   });
 }
 
@@ -85,7 +83,7 @@ export const dashRules: readonly StyleRule[] = [
   styleRule('punctuation', 'passage_of_time_and_movement_between_locations', ['ja', 'zh'], {
     use_double_em_dash: passage,
   }),
-  styleRule('punctuation', 'range_indicator', [...western, 'ja', 'ko', 'zh'], {
+  styleRule('punctuation', 'range_indicator', everyLanguage, {
     use_en_dash_with_spaces: sign(' – '),
     use_en_dash_without_space_on_either_side: sign('–'),
     use_en_dash_without_spaces: sign('–'),

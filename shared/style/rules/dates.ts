@@ -2,10 +2,7 @@ import { type DateInText, datesInText, toChineseDigits, toChineseNumber } from '
 import { all, finding } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, type StyleText, styleRule } from '../styleRule.ts';
 import { germanShort, germanUsual, months } from './months.data.ts';
-
-const western = ['de', 'en', 'es', 'fr', 'it'];
-const every = [...western, 'ja', 'ko', 'zh'];
-const two = (value: number) => String(value).padStart(2, '0');
+import { everyLanguage, two, western } from './ruleText.ts';
 
 type Writer = (date: DateInText, text: StyleText) => string | undefined;
 
@@ -132,7 +129,7 @@ const chineseDate = dates(
 );
 
 export const dateRules: readonly StyleRule[] = [
-  styleRule('dates_and_times', 'date_format', every, {
+  styleRule('dates_and_times', 'date_format', everyLanguage, {
     use_dd_period_mm_period_yy_with_leading_zeros_for_single_digit_days_and_months: numbers('dd.mm.yy'),
     use_dd_period_mm_period_yyyy: either('dd.mm.yyyy', '.', false),
     use_dd_period_mm_period_yyyy_with_leading_zeros_for_single_digit_days_and_months: numbers('dd.mm.yyyy'),
@@ -181,7 +178,7 @@ export const dateRules: readonly StyleRule[] = [
     use_dd_period_mm_period_yyyy: either('dd.mm.yyyy', '.', false, 'numeric'),
     use_dd_slash_mm_slash_yyyy: either('dd/mm/yyyy', '/', false, 'numeric'),
   }),
-  styleRule('dates_and_times', 'single_digit_days_and_months', every, {
+  styleRule('dates_and_times', 'single_digit_days_and_months', everyLanguage, {
     do_not_use_leading_zero: zeros(false),
     use_leading_zero: zeros(true),
   }),

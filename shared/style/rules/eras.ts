@@ -2,8 +2,7 @@ import { say } from '../../sentences/sentence.ts';
 import { all, report, swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
 import { germanOrdinals, ordinals, roman } from './ordinals.data.ts';
-
-const western = ['de', 'en', 'es', 'fr', 'it'];
+import { western } from './ruleText.ts';
 
 /** How the years before and after the year one are named: by the birth of Christ, and by the common era. */
 const eras: Readonly<

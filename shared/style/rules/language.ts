@@ -1,6 +1,7 @@
 import { say } from '../../sentences/sentence.ts';
 import { all, nothingToFind, onlyReports, report, swap, turned, type WordTable, words } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
+import { western } from './ruleText.ts';
 import {
   accented,
   cederEndings,
@@ -13,7 +14,6 @@ import {
   negativeContractions,
 } from './words.data.ts';
 
-const western = ['de', 'en', 'es', 'fr', 'it'];
 const no = (needsModel: string) => ({ needsModel });
 
 const cederForms = (from: string, to: string): WordTable => ({

@@ -1,8 +1,7 @@
 import { all, swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
+import { everyLanguage, western } from './ruleText.ts';
 
-const western = ['de', 'en', 'es', 'fr', 'it'];
-const every = [...western, 'ja', 'ko', 'zh'];
 const east = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}]';
 
 /** Three dots or more in any spelling; four are an ellipsis with a full stop, and stay. */
@@ -49,7 +48,7 @@ export const markRules: readonly StyleRule[] = [
     use_full_width_colon: swap(new RegExp(`(?<=${east}): ?(?!/)|(?<=[^\\d\\s]):(?=${east})`, 'gu'), () => '：'),
     use_half_width_colon: swap(/：\s?/gu, ({ input, index }) => (index + 1 < input.length ? ': ' : ':')),
   }),
-  styleRule('punctuation', 'colon_between_hours_and_minutes_or_chapters_and_verses', every, {
+  styleRule('punctuation', 'colon_between_hours_and_minutes_or_chapters_and_verses', everyLanguage, {
     do_not_use_space_before_or_after_colon: swap(
       /(?<=(?<![\d:.])\d{1,2})(?:[ \u00a0]+[:：][ \u00a0]*|[:：][ \u00a0]+)(?=[0-5]\d(?![\d:]))/gu,
       () => ':',
@@ -61,7 +60,7 @@ export const markRules: readonly StyleRule[] = [
       swap(/(?<=\p{Ll}{2}):(?=\p{Lu}\p{Ll})/gu, () => ': '),
     ),
   }),
-  styleRule('punctuation', 'colon_to_replace_versus_or_to', every, {
+  styleRule('punctuation', 'colon_to_replace_versus_or_to', everyLanguage, {
     do_not_use_space_before_or_after_colon: swap(
       /(?<=(?<![\d:.,])\d{1,3})(?:[ \u00a0]+: ?|:[ \u00a0]+)(?=\d{1,3}(?![\d:.,]))/gu,
       () => ':',
@@ -83,7 +82,7 @@ export const markRules: readonly StyleRule[] = [
     do_not_use: swap(new RegExp(`(?<=${start}(?:${introductions})),(?= )`, 'gu'), () => ''),
     use: swap(new RegExp(`${start}(${introductions}) (?=\\p{Ll}|I\\b)`, 'gu'), ([, phrase]) => `${phrase}, `),
   }),
-  styleRule('punctuation', 'ellipsis', every, {
+  styleRule('punctuation', 'ellipsis', everyLanguage, {
     use_ellipsis_character: ellipsis('…'),
     use_one_ellipsis_character: ellipsis('…'),
     use_six_dots_at_the_bottom: ellipsis('......'),
@@ -96,7 +95,7 @@ export const markRules: readonly StyleRule[] = [
     use_three_spaced_periods: ellipsis('. . .'),
     use_two_ellipsis_characters: ellipsis('……'),
   }),
-  styleRule('punctuation', 'exclamation_marks', every, {
+  styleRule('punctuation', 'exclamation_marks', everyLanguage, {
     do_not_use: all(
       swap(/¡/gu, () => ''),
       swap(/(?<![!！])[ \u00a0\u202f]?[!！]+(?=[\s"”’»)」』）]|$)/gu, ({ input, index, 0: hit }, { root }) => {

@@ -1,8 +1,7 @@
-import { escaped } from '../../catalog/escaped.ts';
 import { toChineseNumber } from '../datesInText.ts';
 import { swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
-import { everyLanguage, free, isAlike, nbsp, space } from './amountText.ts';
+import { everyLanguage, free, isAlike, nbsp, oneOf, respell, space } from './ruleText.ts';
 import { unitNames, unitSymbols } from './units.data.ts';
 
 /** Percentages: figures, maybe a space, the sign or a word. */
@@ -12,10 +11,7 @@ const percent = new RegExp(
   'gu',
 );
 const percents = (write: (amount: string) => string, languages: readonly string[] = everyLanguage): StyleDetector =>
-  swap(percent, ({ 0: hit, 1: amount = '' }, { root }) => {
-    const wanted = languages.includes(root) ? write(amount) : undefined;
-    return wanted === undefined || isAlike(hit, wanted) ? undefined : wanted;
-  });
+  respell(percent, ([, amount = ''], { root }) => (languages.includes(root) ? write(amount) : undefined));
 
 /** Temperatures: figures, maybe a space, degrees with or without a scale. */
 const temperature = new RegExp(
@@ -34,19 +30,13 @@ const scales: Readonly<Record<string, readonly [celsius: string, fahrenheit: str
 };
 const isFahrenheit = (unit: string) => /F|℉/.test(unit);
 const degrees = (write: (amount: string, unit: string, root: string) => string | undefined): StyleDetector =>
-  swap(temperature, ({ 0: hit, 1: amount = '', 3: unit = '' }, { root }) => {
-    const wanted = write(amount, unit, root);
-    return wanted === undefined || isAlike(hit, wanted) ? undefined : wanted;
-  });
+  respell(temperature, ([, amount = '', , unit = ''], { root }) => write(amount, unit, root));
 const scale = (unit: string, root: string) => scales[root]?.[isFahrenheit(unit) ? 1 : 0];
 const symbol = (unit: string) => (/^°/.test(unit) ? `°${isFahrenheit(unit) ? 'F' : 'C'}` : unit);
 
 /** Numbers with the symbol of a unit, for the space between. `A`, `t` and the like need that space to be units. */
 const unitPattern = new RegExp(
-  `(?=${space}?(?:${[...unitSymbols]
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|')})(?![\\p{sc=Latn}\\p{Nd}/'’]))(?<=${free}(?<![$€£¥] ?)\\d+(?:[.,]\\d+)*)(${space}?)(?!h${space}?\\d)`,
+  `(?=${space}?(?:${oneOf(unitSymbols)})(?![\\p{sc=Latn}\\p{Nd}/'’]))(?<=${free}(?<![$€£¥] ?)\\d+(?:[.,]\\d+)*)(${space}?)(?!h${space}?\\d)`,
   'gu',
 );
 const loose = /^(?:m|t|h|A|V|W|N|J|l|L|g)(?![\p{sc=Latn}\p{Nd}])/u;
@@ -65,10 +55,7 @@ const symbolsOf = new Map<string, RegExp>();
 function spelled(root: string): RegExp {
   const cachedSymbols = symbolsOf.get(root);
   if (cachedSymbols) return cachedSymbols;
-  const names = Object.keys(unitNames[root] ?? {})
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|');
+  const names = oneOf(Object.keys(unitNames[root] ?? {}));
   const made = new RegExp(
     `${free}(?<![$€£¥] ?)(\\d+(?:[.,]\\d+)*)${space}?(${names})(?![\\p{sc=Latn}\\p{Nd}/²³'’])`,
     'gu',
@@ -93,12 +80,11 @@ const abbreviateUnits: StyleDetector = (text) => {
     const unit = new Map<string, string>();
     for (const [symbolText, forms] of Object.entries(names))
       for (const form of forms) if (!unit.has(form)) unit.set(form, symbolText);
-    const each = [...unit.keys()]
-      .sort((a, b) => b.length - a.length)
-      .map(escaped)
-      .join('|');
     made = {
-      pattern: new RegExp(`${free}(\\d+(?:[.,]\\d+)*)${space}?(${each})(?![\\p{sc=Latn}\\p{Nd}ー])`, 'gu'),
+      pattern: new RegExp(
+        `${free}(\\d+(?:[.,]\\d+)*)${space}?(${oneOf(unit.keys())})(?![\\p{sc=Latn}\\p{Nd}ー])`,
+        'gu',
+      ),
       unit,
     };
     abbreviated.set(text.root, made);

@@ -1,7 +1,5 @@
-import { escaped } from '../../catalog/escaped.ts';
-import { swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, type StyleText, styleRule } from '../styleRule.ts';
-import { everyLanguage, free, isAlike, nbsp, space } from './amountText.ts';
+import { everyLanguage, free, nbsp, oneOf, respell, space } from './ruleText.ts';
 import { currencies, largeWords } from './units.data.ts';
 
 const figure = "\\d+(?:[.,\\u00a0\\u202f’']\\d+)*";
@@ -20,11 +18,8 @@ const moneyPatterns = new Map<string, RegExp>();
 function moneyPattern(root: string): RegExp {
   const cached = moneyPatterns.get(root);
   if (cached) return cached;
-  const names = currencies
-    .flatMap((one) => one.names[root] ?? [])
-    .sort((a, b) => b.length - a.length)
-    .map(escaped);
-  const unit = `${signs}|(?:${codes})(?![\\p{sc=Latn}\\p{Nd}])|(?:${names.join('|')})(?!\\p{sc=Latn})`;
+  const names = oneOf(currencies.flatMap((one) => one.names[root] ?? []));
+  const unit = `${signs}|(?:${codes})(?![\\p{sc=Latn}\\p{Nd}])|(?:${names})(?!\\p{sc=Latn})`;
   const pattern = new RegExp(
     `(?<![\\p{sc=Latn}\\p{Nd}\\uFFFC.,_/-])(?:(?<s1>${signs}|(?:${codes}))${space}?(?<a1>${figure})(?![\\p{Nd}\\uFFFC]|[.,]\\d|${space}?(?:${signs}))(?!${space}?(?:million|billion|Mio|Mrd|M\\b|B\\b|k\\b|K\\b))|(?<a2>${figure})${space}?(?<s2>${unit}))`,
     'gu',
@@ -51,10 +46,9 @@ function moneyOf(match: RegExpExecArray, root: string): Money | undefined {
 const money =
   (write: (money: Money, text: StyleText) => string | undefined): StyleDetector =>
   (text) =>
-    swap(moneyPattern(text.root), (match) => {
+    respell(moneyPattern(text.root), (match) => {
       const sum = moneyOf(match, text.root);
-      const wanted = sum && write(sum, text);
-      return wanted === undefined || isAlike(match[0], wanted) ? undefined : wanted;
+      return sum && write(sum, text);
     })(text);
 
 const named = ({ amount, currency }: Money, root: string) =>
@@ -83,17 +77,13 @@ const large: Readonly<Record<string, RegExp>> = Object.fromEntries(
   Object.entries(largeWords).map(([language, list]) => [
     language,
     new RegExp(
-      `(?<=${free}(?:[$€£] ?)?)(\\d+(?:[.,]\\d+)?)(${space}?)(${list
-        .flat()
-        .sort((a, b) => b.length - a.length)
-        .map(escaped)
-        .join('|')})(?![\\p{sc=Latn}\\p{Nd}])`,
+      `(?<=${free}(?:[$€£] ?)?)(\\d+(?:[.,]\\d+)?)(${space}?)(${oneOf(list.flat())})(?![\\p{sc=Latn}\\p{Nd}])`,
       'gu',
     ),
   ]),
 );
 const larges = (between: string, form: 'short' | 'long'): StyleDetector =>
-  swap(large, ({ 0: hit, 1: amount = '', 3: word = '', input, index }, { root }) => {
+  respell(large, ({ 0: hit, 1: amount = '', 3: word = '', input, index }, { root }) => {
     const entry = largeWords[root]?.find((one) => one.includes(word));
     if (!entry) return undefined;
     // 5M is five metres as well: only money tells.
@@ -103,8 +93,7 @@ const larges = (between: string, form: 'short' | 'long'): StyleDetector =>
         input.slice(index + hit.length),
       );
     if (!isMoney && (word.length < 2 || form === 'short')) return undefined;
-    const wanted = `${amount}${between}${form === 'short' ? entry[0] : /^1$/.test(amount) ? entry[1] : entry[2]}`;
-    return isAlike(hit, wanted) ? undefined : wanted;
+    return `${amount}${between}${form === 'short' ? entry[0] : /^1$/.test(amount) ? entry[1] : entry[2]}`;
   });
 
 const nameBehind = byName('');

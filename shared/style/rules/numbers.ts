@@ -3,9 +3,7 @@ import { all, finding, report, swap } from '../detectors.ts';
 import { numberStyleOf, readNumber, reshape, separated, write } from '../numbersInStyle.ts';
 import { type StyleDetector, type StyleRule, type StyleText, styleRule } from '../styleRule.ts';
 import { thousands } from '../thousands.ts';
-
-const western = ['de', 'en', 'es', 'fr', 'it'];
-const every = [...western, 'ja', 'ko', 'zh'];
+import { everyLanguage, oneOf, respell, western } from './ruleText.ts';
 
 interface Wanted {
   readonly group?: string;
@@ -104,12 +102,12 @@ const combination = (digits: (count: number) => boolean) => ({
 const bareDecimal = /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/_)\]])(?=[.,]\d+(?![\p{sc=Latn}\p{Nd}]|[.,:/]\d))/gu;
 
 const dimensions = (wanted: string): StyleDetector =>
-  swap(
+  respell(
     /([ \u00a0]?[x×✕✖][ \u00a0]?)(?<=(?<![\p{sc=Latn}\p{Nd}\uFFFC])\d+(?:[.,]\d+)?(?: ?(?:mm|cm|m|px|km|in|ft))?\1)(?=\d+(?:[.,]\d+)?(?![\p{Nd}]|x[\da-f]))/gu,
     ({ 0: hit, input, index }) => {
       // 0x1F is a number in hexadecimal figures.
       if (hit === 'x' && /(?<!\d)0$/.test(input.slice(Math.max(0, index - 2), index))) return undefined;
-      return hit.replaceAll('\u00a0', ' ') === wanted ? undefined : wanted;
+      return wanted;
     },
   );
 
@@ -138,7 +136,7 @@ const equationPatterns = Object.fromEntries(
   Object.entries(equationNames).map(([language, names]) => [
     language,
     new RegExp(
-      `(?<=(?<!\\p{L})(?:${names}) \\(?)(?:${[...(cardinals[language] ?? [])].sort((a, b) => b.length - a.length).join('|')}|[IVX]{1,4})(?![\\p{sc=Latn}\\p{Nd}'’])`,
+      `(?<=(?<!\\p{L})(?:${names}) \\(?)(?:${oneOf(cardinals[language] ?? [])}|[IVX]{1,4})(?![\\p{sc=Latn}\\p{Nd}'’])`,
       'giu',
     ),
   ]),
@@ -169,7 +167,7 @@ const longNumbers = swap(
 );
 
 export const numberRules: readonly StyleRule[] = [
-  styleRule('numbers', 'decimal_numbers_less_than_one', every, {
+  styleRule('numbers', 'decimal_numbers_less_than_one', everyLanguage, {
     always_use_0_before_decimal_separator: swap(bareDecimal, ({ input, index }, { root, tag }) => {
       const sign = input[index];
       return sign === numberStyleOf(root, tag).decimal || sign === '.'
@@ -179,14 +177,14 @@ export const numberRules: readonly StyleRule[] = [
         : undefined;
     }),
   }),
-  styleRule('numbers', 'decimal_separator', every, {
+  styleRule('numbers', 'decimal_separator', everyLanguage, {
     use_comma_and_do_not_use_thousands_separator: ungrouped(','),
     use_comma_as_decimal_separator: numbers({ decimal: ',' }),
     use_comma_do_not_use_thousands_separator_and_use_period_only_for_radio_stations: ungrouped(','),
     use_period_and_do_not_use_thousands_separator: ungrouped('.'),
     use_period_as_decimal_separator: numbers({ decimal: '.' }),
   }),
-  styleRule('numbers', 'dimensions_separator', every, {
+  styleRule('numbers', 'dimensions_separator', everyLanguage, {
     use_multiplication_sign_between_dimensions_with_space_on_either_side: dimensions(' × '),
     use_multiplication_sign_between_dimensions_without_space_on_either_side: dimensions('×'),
     use_x_between_dimensions_with_space_on_either_side: dimensions(' x '),
@@ -198,7 +196,7 @@ export const numberRules: readonly StyleRule[] = [
   styleRule('numbers', 'list_of_measurements_with_units', western, {
     repeat_unit_for_each_measurement_in_list: repeated,
   }),
-  styleRule('numbers', 'mathematical_expression_spacing', every, {
+  styleRule('numbers', 'mathematical_expression_spacing', everyLanguage, {
     use_space_between_elements_of_mathematical_expression_or_equation: calculation,
   }),
   styleRule('numbers', 'number_format', ['ja', 'ko', 'zh'], {
@@ -217,7 +215,7 @@ export const numberRules: readonly StyleRule[] = [
     western,
     combination((count) => count <= 4),
   ),
-  styleRule('numbers', 'thousands_separator', every, {
+  styleRule('numbers', 'thousands_separator', everyLanguage, {
     do_not_use: ungrouped(),
     do_not_use_thousands_separator: ungrouped(),
     use_comma: numbers({ group: ',' }),

@@ -3,6 +3,7 @@ import { all, finding } from '../detectors.ts';
 import { type QuotePair, quotePairs } from '../quotePairs.ts';
 import { type StyleDetector, type StyleFinding, type StyleRule, type StyleText, styleRule } from '../styleRule.ts';
 import { curlyApostrophes, straightApostrophes } from './apostrophes.ts';
+import { everyLanguage, western } from './ruleText.ts';
 
 /** Opening and closing mark, with the space that French puts inside. */
 export type Marks = readonly [open: string, close: string];
@@ -13,8 +14,6 @@ const straight: Marks = ['"', '"'];
 const straightSingle: Marks = ["'", "'"];
 const guillemets: Marks = ['«', '»'];
 const singleGuillemets: Marks = ['‹', '›'];
-const every = ['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh'];
-const spaced = ['de', 'en', 'es', 'fr', 'it'];
 
 /** Curly marks of a language (CLDR delimiters, and for French and Spanish those of their second level). */
 function curly(root: string): readonly [double: Marks, single: Marks] {
@@ -120,14 +119,14 @@ export const quotationRules: readonly StyleRule[] = [
     use_single_curly_quotation_marks: singleOnly(single),
     use_single_straight_quotation_marks: singleOnly(straightSingle),
   }),
-  styleRule('punctuation', 'quotation_mark', every, {
+  styleRule('punctuation', 'quotation_mark', everyLanguage, {
     use_curly_quotation_marks: curlyByLook,
     use_double_curly_quotation_marks: curlyByLevel,
     use_double_straight_quotation_marks: straightByLevel,
     use_guillemets: guillemetsByLook,
     use_straight_quotation_marks: straightByLook,
   }),
-  styleRule('punctuation', 'quotation_mark_and_apostrophe', spaced, {
+  styleRule('punctuation', 'quotation_mark_and_apostrophe', western, {
     use_curly_quotation_marks_and_apostrophes: all(curlyByLook, curlyApostrophes),
     use_double_and_single_curly_quotation_marks_and_curly_apostrophes: all(curlyByLevel, curlyApostrophes),
     use_double_and_single_straight_quotation_marks_and_straight_apostrophes: all(straightByLevel, straightApostrophes),
@@ -135,7 +134,7 @@ export const quotationRules: readonly StyleRule[] = [
     use_guillemets_and_straight_apostrophes: all(guillemetsByLook, straightApostrophes),
     use_straight_quotation_marks_and_apostrophes: all(straightByLook, straightApostrophes),
   }),
-  styleRule('punctuation', 'quotation_style', every, {
+  styleRule('punctuation', 'quotation_style', everyLanguage, {
     use_corner_brackets_for_primary_quotations_and_double_corner_brackets_for_secondary_quotations: byLevel(
       () => [
         ['「', '」'],

@@ -1,8 +1,8 @@
 import { say } from '../../sentences/sentence.ts';
 import { all, report, swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
+import { western } from './ruleText.ts';
 
-const western = ['de', 'en', 'es', 'fr', 'it'];
 const and: Readonly<Record<string, string>> = { de: 'und', en: 'and', es: 'y', fr: 'et', it: 'e' };
 const or: Readonly<Record<string, string>> = { de: 'oder', en: 'or', es: 'o', fr: 'ou', it: 'o' };
 

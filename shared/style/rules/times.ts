@@ -3,9 +3,8 @@ import { toChineseNumber } from '../datesInText.ts';
 import { finding, report, swap } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, type StyleText, styleRule } from '../styleRule.ts';
 import { type TimeInText, timesInText } from '../timesInText.ts';
+import { everyLanguage, isAlike, respell, two, western } from './ruleText.ts';
 
-const every = ['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh'];
-const two = (value: number) => String(value).padStart(2, '0');
 const twelve = (hour: number) => (hour % 12 === 0 ? 12 : hour % 12);
 
 /** Times that are written otherwise; undefined for those that stay. */
@@ -57,7 +56,7 @@ const half = ({ am, pm, space = ' ', sign = ':', short, noon, bare }: Half): Sty
     const digits = hour + minutes;
     if (bare) return digits;
     const wanted = digits + space + (isLate(time) ? pm : am);
-    return time.text.replace(/[\u00a0\u202f]/g, ' ') === wanted && tag !== '' ? undefined : wanted;
+    return isAlike(time.text, wanted) && tag !== '' ? undefined : wanted;
   });
 
 /** The day's 24 hours. */
@@ -103,12 +102,9 @@ const hms = (from: string, to: string): StyleDetector =>
   );
 
 const figures = (write: (hour: string, minute: string) => string): StyleDetector =>
-  swap(
+  respell(
     /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/+-])([01]?\d|2[0-4])(?:(?<colon> ?: ?)|(?<h>[ \u00a0\u202f]?h[ \u00a0\u202f]?))([0-5]\d)(?![\p{sc=Latn}\p{Nd}\uFFFC:/]|[.,]\d)/gu,
-    ({ 0: hit, 1: hour = '', 4: minute = '' }) => {
-      const wanted = write(hour, minute);
-      return hit.replace(/[\u00a0\u202f]/g, ' ') === wanted ? undefined : wanted;
-    },
+    ({ 1: hour = '', 4: minute = '' }) => write(hour, minute),
   );
 
 const time = '(?<![\\p{sc=Latn}\\p{Nd}\\uFFFC.,:/+-])';
@@ -117,7 +113,7 @@ const wide = (wanted: string) =>
   swap(new RegExp(`${time}(?:00|24)([:.])00(?![\\p{Nd}:.]\\d|:)`, 'gu'), ([, sign]) => `${wanted}${sign}00`);
 
 export const timeRules: readonly StyleRule[] = [
-  styleRule('dates_and_times', 'hours_minutes_seconds_separator', ['de', 'en', 'es', 'fr', 'it'], {
+  styleRule('dates_and_times', 'hours_minutes_seconds_separator', western, {
     use_colon: hms('\\.', ':'),
     use_period: hms(':', '.'),
   }),
@@ -126,15 +122,15 @@ export const timeRules: readonly StyleRule[] = [
     use_letter_h_with_regular_space_on_either_side: figures((hour, minute) => `${hour} h ${minute}`),
     use_letter_h_without_spaces: figures((hour, minute) => `${hour}h${minute}`),
   }),
-  styleRule('dates_and_times', 'midnight_in_numerals', every, { use_00_00: wide('00'), use_24_00: wide('24') }),
-  styleRule('dates_and_times', 'single_digit_hours', every, {
+  styleRule('dates_and_times', 'midnight_in_numerals', everyLanguage, { use_00_00: wide('00'), use_24_00: wide('24') }),
+  styleRule('dates_and_times', 'single_digit_hours', everyLanguage, {
     do_not_use_leading_zero: swap(
       new RegExp(`${time}0(?=[1-9]:[0-5]\\d(?![\\p{Nd}:/]))|${time}0(?=[1-9](?::[0-5]\\d)? ?[ap]\\.?m)`, 'giu'),
       () => '',
     ),
     use_leading_zero: swap(new RegExp(`${time}(?=\\d:[0-5]\\d(?![\\p{Nd}:/]))`, 'gu'), () => '0'),
   }),
-  styleRule('dates_and_times', 'time_format', every, {
+  styleRule('dates_and_times', 'time_format', everyLanguage, {
     spell_out_time_in_words: report(
       /(?<![\p{sc=Latn}\p{Nd}\uFFFC.,:/+-])(?:[01]?\d|2[0-4])(?::|h| h )[0-5]\d(?![\p{sc=Latn}\p{Nd}:/]|[.,]\d)/gu,
       (hit) => say`The time ${hit} should be written in words`,

@@ -1,6 +1,7 @@
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import { all, onlyReports, report, swap, words } from '../detectors.ts';
 import { type StyleDetector, type StyleRule, styleRule } from '../styleRule.ts';
+import { western } from './ruleText.ts';
 import {
   casual,
   firstPerson,
@@ -25,7 +26,6 @@ import {
   redundant,
 } from './words.data.ts';
 
-const western = ['de', 'en', 'es', 'fr', 'it'];
 const no = (needsModel: string) => ({ needsModel });
 const meaning = 'what a sentence is to say has to be understood first';
 const person = 'the sentence must be rebuilt';
