@@ -1,5 +1,4 @@
-import type { MessageSyntaxReader } from './message.ts';
-import { placeholders } from './placeholder.ts';
+import { readerOf } from './placeholder.ts';
 
 /**
  * `{{` and `}}` are braces, a format specifier may hold them too (`{0:hh{{mm}}`); alignment is a number with a sign.
@@ -14,11 +13,7 @@ const item =
  *
  * @example dotnet.find('{0,-10:yyyy} {{x}}').map((unit) => unit.id); // ['0']
  */
-export const dotnet: MessageSyntaxReader = {
-  find(value) {
-    if (!value.includes('{')) return [];
-    // How often something may stand in a regular expression: `[0-9]{1,2}`.
-    const isTimes = ({ 0: raw, index }: RegExpExecArray) => value[index - 1] === ']' && /^\{\d+,\d*\}$/.test(raw);
-    return placeholders('dotnet', value, item, (match) => (isTimes(match) ? undefined : match[1]));
-  },
-};
+export const dotnet = readerOf('dotnet', '{', item, (match) => (isTimes(match) ? undefined : match[1]));
+
+/** How often something may stand in a regular expression: `[0-9]{1,2}`. */
+const isTimes = ({ 0: raw, index, input }: RegExpExecArray) => input[index - 1] === ']' && /^\{\d+,\d*\}$/.test(raw);

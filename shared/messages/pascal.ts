@@ -1,5 +1,5 @@
-import type { MessageSyntaxReader, MessageUnit } from './message.ts';
-import { placeholder } from './placeholder.ts';
+import type { MessageSyntaxReader } from './message.ts';
+import { placeholders } from './placeholder.ts';
 
 /** `%`, the number of an argument and a colon, `-`, width, precision, conversion. */
 const directive = /%%|%(?:(\d{1,3}):)?-?(\d{1,4}|\*)?(?:\.(\d{1,4}|\*))?([dDuUxXeEfFgGnNmMpPsS])/g;
@@ -16,16 +16,14 @@ const families: Readonly<Record<string, string>> = { u: 'd', e: 'f', g: 'f', n: 
 export const pascal: MessageSyntaxReader = {
   find(value) {
     if (!value.includes('%')) return [];
-    const units: MessageUnit[] = [];
     let next = 0;
-    for (const { 0: raw, 1: named, 2: width, 3: precision, 4: letter, index } of value.matchAll(directive)) {
-      if (!letter) continue;
+    return placeholders('pascal', value, directive, ([, named, width, precision, letter]) => {
+      if (!letter) return undefined;
       if (named !== undefined) next = Number(named);
       if (width === '*') next++;
       if (precision === '*') next++;
       const conversion = letter.toLowerCase();
-      units.push(placeholder('pascal', index, index + raw.length, `${next++}:${families[conversion] ?? conversion}`));
-    }
-    return units;
+      return `${next++}:${families[conversion] ?? conversion}`;
+    });
   },
 };

@@ -1,5 +1,5 @@
 import type { MessageSyntax } from '../catalog/segment.ts';
-import type { MessageUnit } from './message.ts';
+import type { MessageSyntaxReader, MessageUnit } from './message.ts';
 
 /**
  * A placeholder that stands alone.
@@ -40,3 +40,17 @@ export function placeholders(
   }
   return units;
 }
+
+/**
+ * The reader of a syntax whose placeholders one pattern finds; see {@link placeholders}.
+ *
+ * @param sign without which a text has none.
+ */
+export const readerOf = (
+  syntax: MessageSyntax,
+  sign: string,
+  pattern: RegExp,
+  idOf: (match: RegExpExecArray) => string | undefined,
+): MessageSyntaxReader => ({
+  find: (value) => (value.includes(sign) ? placeholders(syntax, value, pattern, idOf) : []),
+});

@@ -1,5 +1,4 @@
-import type { MessageSyntaxReader } from './message.ts';
-import { placeholders } from './placeholder.ts';
+import { readerOf } from './placeholder.ts';
 
 /**
  * Variables that `envsubst` puts into the messages of shell scripts: `$name` and `${name}`. The id is the name.
@@ -7,14 +6,9 @@ import { placeholders } from './placeholder.ts';
  *
  * @example shell.find('Remove $file in ${dir}?').map((unit) => unit.id); // ['file', 'dir']
  */
-export const shell: MessageSyntaxReader = {
-  find(value) {
-    if (!value.includes('$')) return [];
-    return placeholders(
-      'shell',
-      value,
-      /\$(?:([A-Za-z_]\w{0,80})|\{([A-Za-z_]\w{0,80})\})/g,
-      ([, bare, braced]) => bare ?? braced,
-    );
-  },
-};
+export const shell = readerOf(
+  'shell',
+  '$',
+  /\$(?:([A-Za-z_]\w{0,80})|\{([A-Za-z_]\w{0,80})\})/g,
+  ([, bare, braced]) => bare ?? braced,
+);

@@ -1,5 +1,5 @@
-import type { MessageSyntaxReader, MessageUnit } from './message.ts';
-import { placeholder } from './placeholder.ts';
+import type { MessageSyntaxReader } from './message.ts';
+import { placeholders } from './placeholder.ts';
 
 /** One directive: `~`, parameters between commas (`5`, `'x`, `v`, `#`), `:` and `@`, and a character. */
 const directive =
@@ -34,19 +34,16 @@ const families: Readonly<Record<string, string>> = {
 export const tilde: MessageSyntaxReader = {
   signs: /~/,
   find(value) {
-    const units: MessageUnit[] = [];
     let next = 1;
-    for (const { 0: raw, 1: parameters = '', 2: modifiers = '', 3: kind = '', index } of value.matchAll(directive)) {
+    return placeholders('tilde', value, directive, ([, parameters = '', modifiers = '', kind = '']) => {
       if (kind === '*') {
         const count = Number.parseInt(parameters, 10);
         if (modifiers.includes('@')) next = (Number.isNaN(count) ? 0 : count) + 1;
         else next += (Number.isNaN(count) ? 1 : count) * (modifiers.includes(':') ? -1 : 1);
-        continue;
+        return undefined;
       }
       const family = families[kind.toLowerCase()];
-      if (!family) continue;
-      units.push(placeholder('tilde', index, index + raw.length, `${next++}:${family}`));
-    }
-    return units;
+      return family && `${next++}:${family}`;
+    });
   },
 };
