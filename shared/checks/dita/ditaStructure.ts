@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { countedBy } from '../../catalog/countedBy.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { knownElements } from '../../formats/dita/ditaElements.data.ts';
 import type { DitaLink } from '../../formats/dita/ditaLinks.ts';
@@ -30,9 +31,8 @@ export const ditaStructure: FileCheck = {
           : say`The document type of the source is “${source.doc.doctype}”, here it is “${target.doc.doctype}”`;
       yield { range, message };
     }
-    const counts = new Map<string, number>();
     const key = ({ attribute, value }: DitaLink) => `${attribute} ${value}`;
-    for (const link of target.links.links) counts.set(key(link), (counts.get(key(link)) ?? 0) + 1);
+    const counts = countedBy(target.links.links, key);
     yield* instructions(target.doc.text, source.doc.text, range);
     yield* newElements(target.doc, source.doc);
     const inTexts = textRanges(catalog.pair?.source);
@@ -66,8 +66,7 @@ function* instructionsIn(text: string): Iterable<string> {
 
 /** Processing instructions that the source has more often. */
 function* instructions(target: string, source: string, range: TextRange): Iterable<FileFinding> {
-  const left = new Map<string, number>();
-  for (const text of instructionsIn(target)) left.set(text, (left.get(text) ?? 0) + 1);
+  const left = countedBy(instructionsIn(target), (text) => text);
   for (const text of instructionsIn(source)) {
     const count = left.get(text) ?? 0;
     left.set(text, count - 1);

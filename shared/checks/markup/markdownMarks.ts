@@ -1,3 +1,4 @@
+import { countedBy } from '../../catalog/countedBy.ts';
 import { markdown } from '../../messages/markdown.ts';
 import type { MessageUnit } from '../../messages/message.ts';
 import type { SegmentCheck } from '../contract/check.ts';
@@ -48,8 +49,8 @@ export const markdownMarks: SegmentCheck = {
   },
 };
 
-function countsOf(units: readonly MessageUnit[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { kind, id } of units) if (kind === 'open') counts.set(id, (counts.get(id) ?? 0) + 1);
-  return counts;
-}
+const countsOf = (units: readonly MessageUnit[]) =>
+  countedBy(
+    units.filter(({ kind }) => kind === 'open'),
+    ({ id }) => id,
+  );

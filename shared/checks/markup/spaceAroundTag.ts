@@ -1,3 +1,4 @@
+import { countedBy } from '../../catalog/countedBy.ts';
 import type { Slot } from '../../catalog/segment.ts';
 import { rootLanguage } from '../../languages/languageTag.ts';
 import { isUnspaced } from '../../languages/writing.ts';
@@ -196,8 +197,7 @@ function spaceOutside(
 /** Tags of a pair, whose sides are known; each only where it stands once. */
 function tagsOf({ units }: Message): MessageUnit[] {
   const tags = units.filter(({ type, kind }) => type !== 'placeholder' && kind !== 'standalone');
-  const counts = new Map<string, number>();
-  for (const tag of tags) counts.set(keyOf(tag), (counts.get(keyOf(tag)) ?? 0) + 1);
+  const counts = countedBy(tags, keyOf);
   return tags.filter((tag) => counts.get(keyOf(tag)) === 1);
 }
 

@@ -1,6 +1,6 @@
+import { countedBy } from '../../catalog/countedBy.ts';
 import { pushTo } from '../../catalog/pushTo.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
-import { countedBy } from '../texts/formDifference.ts';
 import { pageName } from '../texts/pageName.ts';
 
 /** Tags of one side of a text, and the message that they stand in. */

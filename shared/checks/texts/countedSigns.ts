@@ -1,3 +1,4 @@
+import { countedBy } from '../../catalog/countedBy.ts';
 import type { Message } from '../../messages/message.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 
@@ -26,13 +27,6 @@ export function signsOf(
   return signs;
 }
 
-/** How often each sign is there. */
-function countSigns(signs: readonly FoundSign[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { sign } of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  return counts;
-}
-
 /** A sign that is there more or less often than in the source. */
 export interface SignDifference {
   readonly sign: string;
@@ -46,7 +40,8 @@ export interface SignDifference {
 /** Signs that one side has more often than the other, those of the source first. */
 export function* signDifferences(source: readonly FoundSign[], target: readonly FoundSign[]): Iterable<SignDifference> {
   if (source.length === target.length && source.every(({ sign }, i) => sign === target[i]?.sign)) return;
-  const [ours, theirs] = [countSigns(source), countSigns(target)];
+  const signOf = ({ sign }: FoundSign) => sign;
+  const [ours, theirs] = [countedBy(source, signOf), countedBy(target, signOf)];
   for (const sign of new Set([...ours.keys(), ...theirs.keys()])) {
     const [wanted, there] = [ours.get(sign) ?? 0, theirs.get(sign) ?? 0];
     if (wanted === there) continue;

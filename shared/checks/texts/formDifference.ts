@@ -1,3 +1,4 @@
+import { countedBy } from '../../catalog/countedBy.ts';
 import type { Message, MessageUnit } from '../../messages/message.ts';
 import type { IcuForm } from '../messages/icuForms.ts';
 import { type IcuVariant, variantPairs } from '../messages/icuVariants.ts';
@@ -83,20 +84,6 @@ export function extraInForms(
     }
   }
   return [...extras.values()];
-}
-
-/**
- * How many of a list have the same key.
- *
- * @example countedBy(['a', 'b', 'a'], (name) => name); // Map { 'a' => 2, 'b' => 1 }
- */
-export function countedBy<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const one of list) {
-    const key = keyOf(one);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
 }
 
 /** Units of the source that a variant of the target has not, or not as often. */
