@@ -1,8 +1,6 @@
-import type { ts } from './codeParsers.mjs';
+import type { Api, ts } from './codeParsers.mjs';
 import { declareImports, functionNames, plain } from './importBindings.ts';
 import { isInjected, isServiceType, ngxService } from './ngxService.ts';
-
-type Api = typeof ts;
 
 /** What a name of a script stands for. */
 export interface Binding {

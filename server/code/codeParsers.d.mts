@@ -13,4 +13,7 @@ export declare class JsxLexer {
   extract(content: string, filename?: string): readonly LexerEntry[];
 }
 
+/** TypeScript's parser, as functions are given it: it is loaded when code is read. */
+export type Api = typeof ts;
+
 export { ts };

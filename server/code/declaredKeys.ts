@@ -1,7 +1,5 @@
 import { nameOf, unwrapped } from './bindings.ts';
-import type { ts } from './codeParsers.mjs';
-
-type Api = typeof ts;
+import type { Api, ts } from './codeParsers.mjs';
 
 /** Objects within objects; deeper ones hold no texts. */
 const deepest = 12;

@@ -1,8 +1,6 @@
 import { inLocaleFolder } from '../../shared/languages/localePath.ts';
 import type { Binding } from './bindings.ts';
-import type { ts } from './codeParsers.mjs';
-
-type Api = typeof ts;
+import type { Api, ts } from './codeParsers.mjs';
 
 /** Names of functions that ask for texts. */
 export const functionNames = /^\$?(?:t|tc|te)$/;

@@ -1,9 +1,7 @@
 import type { Bindings } from './bindings.ts';
 import type { HardCodedText } from './codeFile.ts';
-import type { ts } from './codeParsers.mjs';
+import type { Api, ts } from './codeParsers.mjs';
 import { keyCalls } from './keyCall.ts';
-
-type Api = typeof ts;
 
 /** A part of what is put together: a call that asks for a text, a text that stands in the code, anything else. */
 type Part = { readonly kind: 'call' | 'other' } | { readonly kind: 'text'; readonly text: string };

@@ -1,7 +1,5 @@
 import { type Bindings, unwrapped } from './bindings.ts';
-import type { ts } from './codeParsers.mjs';
-
-type Api = typeof ts;
+import type { Api, ts } from './codeParsers.mjs';
 
 /** One key that an expression may be. */
 export interface KeyText {

@@ -1,8 +1,6 @@
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { nameOf, propertyOf, unwrapped } from './bindings.ts';
-import type { ts } from './codeParsers.mjs';
-
-type Api = typeof ts;
+import type { Api, ts } from './codeParsers.mjs';
 
 /** Options of i18next that are no arguments of a message (https://www.i18next.com/translation-function/essentials). */
 const options: ReadonlySet<string> = new Set(

@@ -1,11 +1,9 @@
 import { type Binding, type Bindings, prefixOf, propertyOf, unwrapped } from './bindings.ts';
-import type { ts } from './codeParsers.mjs';
+import type { Api, ts } from './codeParsers.mjs';
 import { plain } from './importBindings.ts';
 import { keyPrefixIn, namespacesIn, passedNames } from './keyArguments.ts';
 import { isNgxService, ngxMethods } from './ngxService.ts';
 import { isTextAttribute } from './textAttributes.ts';
-
-type Api = typeof ts;
 
 /** A call or element that asks for a text by its key. */
 export interface KeyCall {

@@ -1,7 +1,5 @@
 import type { Binding } from './bindings.ts';
-import type { ts } from './codeParsers.mjs';
-
-type Api = typeof ts;
+import type { Api, ts } from './codeParsers.mjs';
 
 /** The origin of what is such a service. */
 export const ngxService = 'TranslateService';

@@ -2,13 +2,11 @@ import type { TextEdit } from '../../shared/catalog/textRange.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { type Bindings, bindingsOf, nameOf, propertyOf } from './bindings.ts';
 import type { KeyUse } from './codeFile.ts';
-import type { ts } from './codeParsers.mjs';
+import type { Api, ts } from './codeParsers.mjs';
 import { keyCalls, keyElement } from './keyCall.ts';
 import { loadParsers } from './loadParsers.ts';
 import { scriptParts } from './readTemplate.ts';
 import { parsedScript } from './scriptPart.ts';
-
-type Api = typeof ts;
 
 /** A change of a call, after which it passes an argument. */
 export interface PassedArgument {

@@ -1,7 +1,7 @@
 import { localizedUse } from './angularTexts.ts';
 import { type Bindings, bindingsOf, propertyOf, unknownPrefix, unwrapped } from './bindings.ts';
 import type { CodeFindings, PossibleCalls } from './codeFile.ts';
-import type { ts } from './codeParsers.mjs';
+import type { Api, ts } from './codeParsers.mjs';
 import { isIconElement } from './isIcon.ts';
 import { isSum, joinedText } from './joinedTexts.ts';
 import { type KeyText, keyTexts } from './keyArgument.ts';
@@ -11,8 +11,6 @@ import { parsedScript, type ScriptPart } from './scriptPart.ts';
 import { addConstants } from './sharedConstants.ts';
 import { hasWords } from './textAttributes.ts';
 import { readTextObject } from './textObjects.ts';
-
-type Api = typeof ts;
 
 /** A template in a string of a script, and where it starts in the file. */
 export interface InlineTemplate {

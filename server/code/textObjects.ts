@@ -1,10 +1,8 @@
 import type { Bindings } from './bindings.ts';
 import type { CodeFindings } from './codeFile.ts';
-import type { ts } from './codeParsers.mjs';
+import type { Api, ts } from './codeParsers.mjs';
 import { ofParaglide, paraglideModule } from './importBindings.ts';
 import { passedNames } from './keyArguments.ts';
-
-type Api = typeof ts;
 
 /** Adds the texts that code reads from an object which has them: `useMessages().cart`, `m.cart_title()`. */
 export function readTextObject(

@@ -1,9 +1,7 @@
 import type { TextEdit } from '../../../shared/catalog/textRange.ts';
 import type { Bindings } from '../bindings.ts';
-import type { ts } from '../codeParsers.mjs';
+import type { Api, ts } from '../codeParsers.mjs';
 import type { CodeLibrary } from './codeLibrary.ts';
-
-type Api = typeof ts;
 
 /** A script in which texts are asked for. */
 export interface AccessedScript {

@@ -1,12 +1,10 @@
 import type { Bindings } from '../bindings.ts';
-import type { ts } from '../codeParsers.mjs';
+import type { Api, ts } from '../codeParsers.mjs';
 import { decodedEntities } from './decodedEntities.ts';
 import { inline, isParted, jsxTag } from './jsxTag.ts';
 import { pluralOf } from './pluralOf.ts';
 import { argumentName, argumentOf, partsOfExpression } from './textParts.ts';
 import { type MessageAbilities, type TextPart, trimmedParts, wordsOf } from './textPlace.ts';
-
-type Api = typeof ts;
 
 /** Neighbouring children of an element that make one text. */
 export interface JsxRun {

@@ -1,8 +1,6 @@
 import { pushAll } from '../../../shared/catalog/pushAll.ts';
-import type { ts } from '../codeParsers.mjs';
+import type { Api, ts } from '../codeParsers.mjs';
 import { joinedParts, type TagPart, type TextPart } from './textPlace.ts';
-
-type Api = typeof ts;
 
 /** Elements that stand within a sentence. */
 export const inline =

@@ -1,7 +1,5 @@
-import type { ts } from '../codeParsers.mjs';
+import type { Api, ts } from '../codeParsers.mjs';
 import type { PluralPart } from './textPlace.ts';
-
-type Api = typeof ts;
 
 /**
  * Words that a number decides about, where it is certain that they are forms for one and for any other number: both are

@@ -1,13 +1,11 @@
 import type { TextEdit } from '../../../shared/catalog/textRange.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import { type Binding, unknownPrefix } from '../bindings.ts';
-import type { ts } from '../codeParsers.mjs';
+import type { Api, ts } from '../codeParsers.mjs';
 import { type AccessedScript, imported } from './addedImport.ts';
 import type { LibraryName } from './codeLibrary.ts';
 import type { Access } from './textPlace.ts';
 import { isInAsyncComponent, isRenderedAlone, noHooks, renderedAlone, viaHook } from './viaHook.ts';
-
-type Api = typeof ts;
 
 /** What stands for a text: a call, an element where the library has one (FormatJS), an element or a call with tags. */
 export type TextForm = 'call' | 'element' | 'tags';

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../shared/sentences/sentence.ts';
 import { bindingsOf } from '../bindings.ts';
-import type { ts } from '../codeParsers.mjs';
+import type { Api, ts } from '../codeParsers.mjs';
 import { isIconElement } from '../isIcon.ts';
 import { isSum } from '../joinedTexts.ts';
 import { isInTranslation, isShownAttribute, type KeyCall, keyCalls, keyElement } from '../keyCall.ts';
@@ -12,8 +12,6 @@ import { jsxRuns } from './jsxRuns.ts';
 import { scriptAccess, type TextForm } from './scriptAccess.ts';
 import { partsOfExpression } from './textParts.ts';
 import { type Access, isForPeople, type MessageAbilities, type TextPlace, trimmedParts, wordsOf } from './textPlace.ts';
-
-type Api = typeof ts;
 
 /** What is known of a script beside its text. */
 export interface ScriptSurroundings {

@@ -2,7 +2,7 @@ import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import { markedTexts } from '../angularTexts.ts';
 import { bindingsOf } from '../bindings.ts';
-import type { ts } from '../codeParsers.mjs';
+import type { Api, ts } from '../codeParsers.mjs';
 import { splitMarkup } from '../readTemplate.ts';
 import { isTextAttribute } from '../textAttributes.ts';
 import { imported } from './addedImport.ts';
@@ -20,8 +20,6 @@ import {
   trimmedParts,
   wordsOf,
 } from './textPlace.ts';
-
-type Api = typeof ts;
 
 const letters = /\p{L}{2}/u;
 /** Attributes whose value is an expression: Vue `:a`, `@a`, `v-a`; Angular `[a]`, `(a)`, `*a`. */

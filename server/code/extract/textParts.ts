@@ -1,11 +1,9 @@
 import type { Bindings } from '../bindings.ts';
-import type { ts } from '../codeParsers.mjs';
+import type { Api, ts } from '../codeParsers.mjs';
 import { isSum } from '../joinedTexts.ts';
 import { keyCalls } from '../keyCall.ts';
 import { pluralOf } from './pluralOf.ts';
 import { joinedParts, type MessageAbilities, type TextPart, type ValuePart } from './textPlace.ts';
-
-type Api = typeof ts;
 
 /**
  * The parts of an expression that is a text: a literal, a template, a sum.

@@ -1,12 +1,10 @@
 import type { TextEdit } from '../../../shared/catalog/textRange.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import { unknownPrefix } from '../bindings.ts';
-import type { ts } from '../codeParsers.mjs';
+import type { Api, ts } from '../codeParsers.mjs';
 import { type AccessedScript, afterImports, imported } from './addedImport.ts';
 import type { LibraryName } from './codeLibrary.ts';
 import type { Access } from './textPlace.ts';
-
-type Api = typeof ts;
 
 /** What a library offers to components: a hook, and what it is imported from. */
 const hooks: Readonly<
