@@ -13,6 +13,7 @@ test('what looks like a face opens the bracket that is closed behind it', () => 
   expect(messages('Noch einmal:({0})')).toEqual([]);
   expect(messages('Noch einmal :( oder nicht')).toEqual([]);
   expect(messages('Noch einmal :(((')).toEqual([]);
+  expect(messages('{0}) noch einmal')).toEqual([]);
   expect(messages('Noch einmal: {0})')).toEqual(['“)” closes what was not opened']);
 });
 

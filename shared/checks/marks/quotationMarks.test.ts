@@ -66,3 +66,10 @@ test('the name of a mark may show the mark', () => {
   expect(check('boat and lamp', 'Boot und Lampe"')).toHaveLength(1);
   expect(check('quote the lamp', '"Lampe zitieren')).toHaveLength(1);
 });
+
+test('a text that is nothing but a mark opens nothing', () => {
+  const messages = (source: string, target: string) =>
+    checkExample('quotation-marks', { source, target }, { syntaxes: ['printf'] }).messages;
+  expect(messages('‘', '„')).toEqual([]);
+  expect(messages('“%s”', '„%s')).toHaveLength(1);
+});

@@ -47,8 +47,12 @@ export const quotationMarks: SegmentCheck = {
     // Subtitles and paragraphs of one speech open a quotation again and close it elsewhere.
     if (genreOf(context.catalog) === 'subtitles') return;
     const { start, end, sign } = signs.length === 1 ? last : (unpairedOf(signs) ?? last);
-    // `(")`: the mark itself is spoken of.
-    if (/^[('’‘[（].[)'’\]）]$/.test(sides.target.shape.slice(start - 1, end + 1))) return;
+    // `„` alone, `(")`: the mark itself is spoken of.
+    if (
+      sides.target.shape.trim() === sign ||
+      /^[('’‘[（].[)'’\]）]$/.test(sides.target.shape.slice(start - 1, end + 1))
+    )
+      return;
     // A name of the mark, with the mark behind it.
     const isLast = sides.target.shape.slice(end).trim() === '' && /\S\s?\S$/.test(sides.target.shape.slice(0, end));
     if (isLast && signs.length === 1 && namesMark.test(sides.source.value)) return;

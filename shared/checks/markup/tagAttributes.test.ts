@@ -33,3 +33,9 @@ test('sides change with the direction of writing', () => {
   expect(messages('<i class="icon ml-2 text-right"></i>Gezeiten', 'de')).toHaveLength(1);
   expect(messages('<i class="icon mr-4 text-left"></i>المد', 'ar')).toHaveLength(1);
 });
+
+test('tags of one name that change places keep their attributes', () => {
+  const source = 'Choose a <b>boat</b> for the pier <b class="pier">East</b>.';
+  expect(messagesFor(source, 'Für den Steg <b class="pier">Ost</b> ein <b>Boot</b> wählen.')).toEqual([]);
+  expect(messagesFor(source, 'Für den Steg <b>Ost</b> ein <b>Boot</b> wählen.')).toHaveLength(1);
+});

@@ -38,8 +38,9 @@ export const tagAttributes: SegmentCheck = {
     for (const unit of theirs) {
       pushTo(left, unit.id, unit);
     }
-    for (const unit of ours) {
-      const attributes = attributesOf(sides.source, unit);
+    const read = ours.map((unit) => [unit, attributesOf(sides.source, unit)] as const);
+    // A tag without attributes agrees with any, and so it takes what the others leave.
+    for (const [unit, attributes] of read.sort(([, a], [, b]) => b.size - a.size)) {
       const same = left.get(unit.id) ?? [];
       // Tags change places in a sentence: the one that agrees best is the same one.
       const near = same.slice(0, mostCompared);

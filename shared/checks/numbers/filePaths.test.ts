@@ -26,6 +26,7 @@ test('names of samples, letters of dates and paths that only show how one is wri
   expect(messages('Saved as logs/YYYY/MM/DD/tide.zip', 'Gespeichert als logs/JJJJ/MM/TT/tide.zip')).toEqual([]);
   expect(messages('Look for logs/YYYY/tide.zip there', 'Dort log/JJJJ/tide.zip suchen')).toHaveLength(1);
   expect(messages('Enter a folder (C:\\path\\to\\tides)', 'Ordner eingeben (C:\\Pfad\\zu\\Tiden)')).toEqual([]);
+  expect(messages('Some examples of good names: tides.htm', 'Beispiele für gute Namen: gezeiten.htm')).toEqual([]);
   expect(messages('Edit tides.txt first', 'Erst Gezeiten.txt bearbeiten')).toHaveLength(1);
 });
 

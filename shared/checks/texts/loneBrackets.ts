@@ -87,6 +87,8 @@ function isMark({ sign, start }: FoundSign, text: string): boolean {
     ) ||
     face.test(before) ||
     laughter.test(before) ||
+    // The number of a list: `_%c) %s`.
+    /^[_&]?\uFFFC+$/.test(text.slice(0, start)) ||
     isNumberOfList(before, text)
   );
 }
