@@ -9579,4 +9579,114 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 37	onionshare/onionshare	rst-references	warning	docs/source/locale/ko/LC_MESSAGES/help.po:78	useful	points elsewhere
 37	DSpace/dspace-angular	tag-missing	warning	src/assets/i18n/ar.json5:10817	useful	the tag is not there
 37	MrKai77/Loop	trailing-whitespace	warning	Loop/Localizable.xcstrings:14598	useful	a space too many at the end
+38	mpc-qt/mpc-qt	leading-whitespace	warning	translations/mpc-qt_en.ts:4659	pedantic	layout only
+38	google/docsy	placeholder-missing	warning	theme/i18n/bn.yaml:60	useful	the value is not shown
+38	dokuwiki/dokuwiki	document-structure	info	inc/lang/ka/draft.txt:1	useful	headings of the source are missing
+38	google/docsy	trailing-whitespace	warning	theme/i18n/ar.yaml:49	useful	a space too many at the end
+38	mate-desktop/mate-terminal	double-space	warning	po/ms.po:1277	useful	two spaces
+38	mate-desktop/mate-terminal	end-punctuation	info	po/hy.po:1809	useful	the mark at the end is missing or another
+38	mate-desktop/mate-terminal	tag-missing	error	po/ka.po:1530	useful	the tag is not there
+38	dokuwiki/dokuwiki	mixed-script	warning	lib/plugins/revert/lang/bg/lang.php:18	useful	a letter of the other alphabet
+38	FossifyOrg/Calculator	missing-key	warning	app/src/main/res/values-vi/strings.xml:89	useful	not in the file
+38	LibreSign/libresign	missing-key	warning	l10n/uk.json:471	useful	not in the file
+38	mate-desktop/mate-terminal	punctuation-spacing	warning	po/cs.po:722	useful	a space too many or too few beside the mark
+38	dokuwiki/dokuwiki	tag-attributes	warning	lib/plugins/acl/lang/ja/lang.php:25	false	two tags of one name change places
+38	dokuwiki/dokuwiki	numbers	info	lib/plugins/authldap/lang/el/settings.php:8	pedantic	the number is not needed
+38	dokuwiki/dokuwiki	untranslated	warning	inc/lang/mg/conflict.txt:1	useful	empty
+38	mpc-qt/mpc-qt	untranslated	warning	translations/mpc-qt_vi.ts:4137	useful	empty
+38	mate-desktop/mate-terminal	untranslated	warning	po/ca@valencia.po:1965	useful	empty
+38	dokuwiki/dokuwiki	escapes	info	inc/lang/tr/lang.php:111	pedantic	layout only
+38	mate-desktop/mate-terminal	quotation-marks	info	po/ro.po:459	useful	a lone quotation mark
+38	lxde/pcmanfm	leading-whitespace	warning	po/sk.po:1295	useful	a space too many at the start
+38	gotson/komga	file-paths	warning	komga-webui/src/locales/eo.json:388	useful	the file name is damaged
+38	mate-desktop/mate-terminal	repeated-word	warning	po/it.po:365	useful	a word twice
+38	google/docsy	end-punctuation	info	theme/i18n/ar.yaml:60	useful	the mark at the end is missing or another
+38	dokuwiki/dokuwiki	empty-tag	warning	inc/lang/lv/lang.php:281	useful	the tag lost its text
+38	mate-desktop/mate-terminal	other-script	warning	po/bn_IN.po:2541	useful	in Chinese
+38	dokuwiki/dokuwiki	file-paths	warning	inc/lang/pt-br/lang.php:339	useful	the file name is damaged
+38	gotson/komga	punctuation-spacing	warning	komga-webui/src/locales/fi.json:23	useful	a space too many or too few beside the mark
+38	LibreSign/libresign	command-options	warning	l10n/da.json:305	useful	another option than in the source
+38	dokuwiki/dokuwiki	space-around-tag	info	inc/lang/ro/lang.php:364	useful	the space beside the tag differs
+38	LibreSign/libresign	brackets	warning	l10n/da.json:309	useful	a bracket without its partner
+38	dokuwiki/dokuwiki	punctuation-spacing	warning	lib/plugins/config/lang/hr/lang.php:136	useful	a space too many or too few beside the mark
+38	dokuwiki/dokuwiki	tripled-letter	info	inc/lang/nl/subscr_single.txt:1	useful	a letter three times
+38	google/docsy	leading-whitespace	warning	theme/i18n/zh-tw.yaml:36	pedantic	layout only
+38	dokuwiki/dokuwiki	invisible-character	warning	lib/plugins/config/lang/pt/lang.php:180	useful	an invisible character
+38	lxde/pcmanfm	punctuation-spacing	warning	po/fa.po:1165	useful	a space too many or too few beside the mark
+38	lxde/pcmanfm	syntax	warning	po/fa.po:1334	useful	the file is broken here
+38	LibreSign/libresign	same-as-source	warning	l10n/da.json:953	useful	left in English
+38	dokuwiki/dokuwiki	quotation-marks	info	inc/lang/be/lang.php:12	false	the text is a quotation mark
+38	mpc-qt/mpc-qt	accelerators	info	translations/mpc-qt_fi.ts:1343	useful	the accelerator is missing
+38	dokuwiki/dokuwiki	entities	info	inc/lang/he/registermail.txt:9	useful	a broken reference
+38	dokuwiki/dokuwiki	extra-key	warning	lib/plugins/extension/lang/hr/lang.php:15	useful	no longer in the source
+38	mpc-qt/mpc-qt	placeholder-missing	error	translations/mpc-qt_ta.ts:2206	useful	the value is not shown
+38	mpc-qt/mpc-qt	punctuation-spacing	info	translations/mpc-qt_ja.ts:3760	useful	a space too many or too few beside the mark
+38	mpc-qt/mpc-qt	needs-review	info	translations/mpc-qt_it.ts:1828	useful	marked for review
+38	lxde/pcmanfm	command-options	warning	po/fa.po:1239	useful	another option than in the source
+38	dokuwiki/dokuwiki	double-space	warning	inc/lang/ckb/diff.txt:3	useful	two spaces
+38	dokuwiki/dokuwiki	end-punctuation	info	inc/lang/tr/lang.php:214	useful	the mark at the end is missing or another
+38	LibreSign/libresign	mixed-script	warning	l10n/kab.json:3	useful	a letter of the other alphabet
+38	dokuwiki/dokuwiki	leading-whitespace	warning	inc/lang/sl/pwconfirm.txt:5	useful	a space too many at the start
+38	mate-desktop/mate-terminal	command-options	warning	po/gu.po:2277	useful	another option than in the source
+38	gotson/komga	same-as-source	hint	komga-webui/src/locales/ja.json:726	useful	left in English
+38	lxde/pcmanfm	plural-formula	warning	po/pt_BR.po:22	pedantic	the language writes both
+38	gotson/komga	tag-missing	warning	komga-webui/src/locales/ar.json:390	useful	the tag is not there
+38	mpc-qt/mpc-qt	same-as-source	warning	translations/mpc-qt_fi.ts:3036	false	the name of a filter
+38	gotson/komga	space-around-tag	info	komga-webui/src/locales/ta.json:302	useful	the space beside the tag differs
+38	LibreSign/libresign	tag-missing	error	l10n/pt_BR.json:7	useful	the tag is not there
+38	LibreSign/libresign	garbled-text	warning	l10n/mn.json:2	useful	mojibake
+38	mate-desktop/mate-terminal	invisible-character	warning	po/pt_BR.po:956	useful	an invisible character
+38	lxde/pcmanfm	untranslated	warning	po/vi.po:268	useful	empty
+38	dokuwiki/dokuwiki	trailing-whitespace	warning	lib/plugins/acl/lang/lv/lang.php:21	useful	a space too many at the end
+38	dokuwiki/dokuwiki	markdown-marks	warning	lib/plugins/popularity/lang/zh-tw/intro.txt:9	pedantic	says it in other words
+38	mate-desktop/mate-terminal	file-paths	warning	po/da.po:341	useful	the file name is damaged
+38	mate-desktop/mate-terminal	space-around-tag	info	po/sr@latin.po:1833	useful	the space beside the tag differs
+38	mate-desktop/mate-terminal	tag-extra	error	help/ja/ja.po:1581	useful	a tag that the source has not
+38	LibreSign/libresign	repeated-word	warning	l10n/nl.json:192	useful	a word twice
+38	dokuwiki/dokuwiki	same-as-source	warning	lib/plugins/extension/lang/el/lang.php:98	useful	left in English
+38	lxde/pcmanfm	much-shorter	info	po/sl.po:528	useful	most of the text is missing
+38	mate-desktop/mate-terminal	brackets	warning	po/ie.po:2338	false	the mark of a list, with its number in a placeholder
+38	lxde/pcmanfm	end-punctuation	info	po/el.po:620	useful	the mark at the end is missing or another
+38	LibreSign/libresign	end-punctuation	info	l10n/ar.json:61	useful	the mark at the end is missing or another
+38	LibreSign/libresign	placeholder-missing	error	l10n/lt_LT.json:1071	useful	the value is not shown
+38	FossifyOrg/Calculator	double-space	warning	fastlane/metadata/android/fi-FI/full_description.txt:19	useful	two spaces
+38	LibreSign/libresign	punctuation-spacing	warning	l10n/it.json:166	useful	a space too many or too few beside the mark
+38	dokuwiki/dokuwiki	placeholder-missing	warning	lib/plugins/extension/lang/zh/lang.php:97	useful	the value is not shown
+38	LibreSign/libresign	file-paths	warning	l10n/vi.json:6	useful	the file name is damaged
+38	LibreSign/libresign	markdown-marks	warning	l10n/da.json:309	useful	the mark is broken by a space
+38	lxde/pcmanfm	same-as-source	warning	po/he.po:1225	useful	left in English
+38	mate-desktop/mate-terminal	numbers	warning	po/it.po:2667	useful	another number
+38	dokuwiki/dokuwiki	much-shorter	info	lib/plugins/config/lang/ca/lang.php:67	useful	most of the text is missing
+38	lxde/pcmanfm	placeholder-extra	error	po/ko.po:1279	useful	a value that the source does not pass
+38	mate-desktop/mate-terminal	accelerators	info	po/br.po:1523	useful	the accelerator is missing
+38	mpc-qt/mpc-qt	double-space	warning	translations/mpc-qt_id.ts:2103	useful	two spaces
+38	LibreSign/libresign	trailing-whitespace	warning	l10n/fr.json:104	useful	a space too many at the end
+38	dokuwiki/dokuwiki	tag-missing	warning	lib/plugins/config/lang/el/lang.php:53	useful	the tag is not there
+38	FossifyOrg/Calculator	other-script	warning	app/src/main/res/values-kr/strings.xml:5	useful	in Chinese
+38	lxde/pcmanfm	tag-missing	warning	po/fa.po:362	useful	the tag is not there
+38	lxde/pcmanfm	quotation-marks	info	po/ar.po:93	useful	a lone quotation mark
+38	LibreSign/libresign	space-around-tag	info	l10n/ar.json:3	useful	the space beside the tag differs
+38	mate-desktop/mate-terminal	mixed-script	warning	po/el.po:2059	useful	a letter of the other alphabet
+38	lxde/pcmanfm	needs-review	info	po/da.po:193	useful	marked for review
+38	google/docsy	missing-key	warning	theme/i18n/tr.yaml:1	useful	not in the file
+38	mate-desktop/mate-terminal	trailing-whitespace	warning	po/am.po:1808	useful	a space too many at the end
+38	lxde/pcmanfm	double-space	warning	po/lg.po:1145	useful	two spaces
+38	lxde/pcmanfm	trailing-whitespace	warning	po/de.po:515	useful	a space too many at the end
+38	mpc-qt/mpc-qt	tag-missing	error	translations/mpc-qt_ta.ts:4841	useful	the tag is not there
+38	dokuwiki/dokuwiki	duplicate-id	warning	inc/lang/lt/lang.php:335	useful	the key is there twice
+38	LibreSign/libresign	much-shorter	info	l10n/fa.json:191	useful	most of the text is missing
+38	dokuwiki/dokuwiki	tag-extra	warning	inc/lang/eo/lang.php:348	useful	a tag that the source has not
+38	dokuwiki/dokuwiki	missing-key	warning	lib/plugins/extension/lang/tr/lang.php:28	useful	not in the file
+38	LibreSign/libresign	quotation-marks	info	l10n/cs.json:603	useful	a lone quotation mark
+38	gotson/komga	placeholder-missing	warning	next-ui/i18n/zh-Hant.json:9	useful	the value is not shown
+38	dokuwiki/dokuwiki	repeated-word	warning	lib/plugins/config/lang/bg/lang.php:124	useful	a word twice
+38	dokuwiki/dokuwiki	brackets	warning	lib/plugins/config/lang/ckb/lang.php:56	useful	a bracket without its partner
+38	LibreSign/libresign	markdown-links	warning	l10n/pt_BR.json:386	useful	a route of the program
+38	mate-desktop/mate-terminal	same-as-source	warning	po/he.po:1444	useful	left in English
+38	mate-desktop/mate-terminal	entities	warning	help/ja/ja.po:515	pedantic	a reader shows it all the same
+38	lxde/pcmanfm	accelerators	info	po/zh_CN.po:506	useful	the accelerator is missing
+38	LibreSign/libresign	urls	warning	l10n/el.json:385	false	the source is the British translation, which translated an address
+38	gotson/komga	missing-key	warning	komga-webui/src/locales/eo.json:366	useful	not in the file
+38	mate-desktop/mate-terminal	leading-whitespace	warning	po/ne.po:2281	useful	a space too many at the start
+38	mpc-qt/mpc-qt	space-around-tag	info	translations/mpc-qt_ta.ts:2824	useful	the space beside the tag differs
 `).map(([draw, ...others]) => [Number(draw), ...others] as unknown as UnseenLabel);
