@@ -141,3 +141,13 @@ test('a file from a language into the same one rewords its sources, or corrects 
   expect(rewordsSources(file('en', (i) => (i < 4 ? 'The boat has sailed' : `Boat note ${i}.`)))).toBe(false);
   expect(rewordsSources(file('de', () => 'Das Boot ist weg'))).toBe(false);
 });
+
+test('a key that stands as its own translation is none', () => {
+  const states = (text: string) =>
+    pairCatalogs(xliff(unit('1', 'boat.hello', text)), english, languages, xliff12)
+      .segments.all()
+      .map(({ state }) => state);
+  expect(states('boat.hello')).toEqual(['untranslated']);
+  expect(states('boat.save')).toEqual(['translated']);
+  expect(states('Hallo')).toEqual(['translated']);
+});
