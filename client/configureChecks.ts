@@ -1,10 +1,5 @@
 import { commands, l10n, type QuickPickItem, QuickPickItemKind, Uri } from 'vscode';
-import {
-  type CheckList,
-  checkListRequest,
-  type ListedCheck,
-  setCheckRequest,
-} from '../shared/checkSettingsProtocol.ts';
+import { checkListRequest, type ListedCheck, setCheckRequest } from '../shared/checkSettingsProtocol.ts';
 import type { CheckFamily } from '../shared/checks/checkFamilies.data.ts';
 import { ask } from './session/ask.ts';
 import { pickOrType } from './session/pickOrType.ts';
@@ -37,7 +32,7 @@ const icons: Readonly<Record<Setting, string>> = {
 export async function configureChecks(session: Session): Promise<void> {
   const uri = await projectFile();
   if (!uri) return;
-  const { settings, checks } = await ask<CheckList>(session, checkListRequest, { uri });
+  const { settings, checks } = await ask(session, checkListRequest, { uri });
   const all = [...checks];
   let place = 0;
   let isChanged = false;

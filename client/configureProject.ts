@@ -33,10 +33,10 @@ export async function configureProject(session: Session): Promise<void> {
   let says: Promise<FilesSay> | undefined;
   /** Read once, and only where somebody chooses among what is there. */
   const filesSay = () => {
-    says ??= ask<FilesSay>(session, filesSayRequest, { uri });
+    says ??= ask(session, filesSayRequest, { uri });
     return says;
   };
-  const first = await ask<ProjectForm>(session, projectFormRequest, { uri });
+  const first = await ask(session, projectFormRequest, { uri });
   let form = first;
   let last: FormSetting | undefined;
   for (;;) {
@@ -48,13 +48,13 @@ export async function configureProject(session: Session): Promise<void> {
     }
     if (setting === 'translation') {
       await configureTranslation(session, uri);
-      form = await ask<ProjectForm>(session, projectFormRequest, { uri });
+      form = await ask(session, projectFormRequest, { uri });
       continue;
     }
     last = setting;
     const write = async (value: string | readonly string[]) => {
       await ask(session, setSettingRequest, { uri, setting, value });
-      form = await ask<ProjectForm>(session, projectFormRequest, { uri });
+      form = await ask(session, projectFormRequest, { uri });
     };
     await change(setting, form.values, filesSay, write);
   }

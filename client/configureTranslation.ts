@@ -5,7 +5,7 @@ import {
   type SetTranslationParams,
   setTranslationRequest,
 } from '../shared/projectSettingsProtocol.ts';
-import { type ResourceKind, resourcesRequest, type ServiceResource } from '../shared/resourcesProtocol.ts';
+import { type ResourceKind, resourcesRequest } from '../shared/resourcesProtocol.ts';
 import type { TranslationWish } from '../shared/settings.ts';
 import { ask } from './session/ask.ts';
 import { askLanguage } from './session/askLanguage.ts';
@@ -48,7 +48,7 @@ export async function configureTranslation(session: Session, uri: string): Promi
   }
 }
 
-const formOf = (session: Session, uri: string) => ask<ProjectForm>(session, projectFormRequest, { uri });
+const formOf = (session: Session, uri: string) => ask(session, projectFormRequest, { uri });
 
 /** @returns empty for all languages; undefined where the person gave up. */
 async function askScope(form: ProjectForm): Promise<string | undefined> {
@@ -118,7 +118,7 @@ async function chooseResource(
   write: (value: SetTranslationParams['value']) => Promise<void>,
 ): Promise<void> {
   const title = words().names[wish];
-  const all = await ask<readonly ServiceResource[]>(session, resourcesRequest, { kind: kinds[wish] });
+  const all = await ask(session, resourcesRequest, { kind: kinds[wish] });
   const chosen = [wishes[wish] ?? []].flat();
   const items = all.map(({ id, name, parts }) => ({
     ...{ label: name, description: [...new Set(parts.flatMap((part) => part.languages))].map(languageName).join(', ') },

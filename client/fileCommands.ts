@@ -1,9 +1,10 @@
 import { type CodeAction, commands, l10n, Range, type Uri, window, workspace } from 'vscode';
 import type { Range as ProtocolRange } from 'vscode-languageclient';
-import { type StaleSegments, commands as serverCommands, staleSegmentsRequest } from '../shared/protocol.ts';
+import { commands as serverCommands, staleSegmentsRequest } from '../shared/protocol.ts';
 import type { GridEditors } from './grid/gridEditor.ts';
 import type { Translate } from './preview/translateWithPreview.ts';
 import { activeFile, isActiveTable, isBeyondSharing, needFile, needSaved } from './session/activeFile.ts';
+import { ask } from './session/ask.ts';
 import { executeOnServer } from './session/executeOnServer.ts';
 import type { Session } from './session/session.ts';
 
@@ -18,9 +19,8 @@ export async function translateFile(session: Session, translate: Translate, uri?
 /** Translates again, after the preview, what is older in a file than its source text. */
 export async function translateStale(session: Session, translate: Translate, uri?: Uri): Promise<void> {
   const target = uri ?? needFile();
-  const client = await session.client();
   const params = { uri: target.toString() };
-  const { segments } = await client.sendRequest<StaleSegments>(staleSegmentsRequest, params);
+  const { segments } = await ask(session, staleSegmentsRequest, params);
   if (segments.length > 0) return translate([{ ...params, segments }]);
   void window.showInformationMessage(l10n.t('No translation of this file is older than its source text.'));
 }

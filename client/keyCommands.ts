@@ -1,6 +1,6 @@
 import { Disposable, l10n, window } from 'vscode';
 import { type EditedKey, keyCommands, type TranslatedKey } from '../shared/protocol.ts';
-import { type ChangedRows, type ChangeRowsParams, changeRowsRequest } from '../shared/tableChangesProtocol.ts';
+import { type ChangeRowsParams, changeRowsRequest } from '../shared/tableChangesProtocol.ts';
 import { ask } from './session/ask.ts';
 import type { RegisterCommand } from './session/registerCommand.ts';
 import type { Session } from './session/session.ts';
@@ -31,7 +31,7 @@ async function editKey(session: Session, { uri, id, language, text }: EditedKey)
 }
 
 async function change(session: Session, params: ChangeRowsParams): Promise<void> {
-  const { refusal } = await ask<ChangedRows>(session, changeRowsRequest, params);
+  const { refusal } = await ask(session, changeRowsRequest, params);
   if (refusal !== undefined) void window.showWarningMessage(refusal);
 }
 

@@ -1,5 +1,6 @@
 import { commands, l10n, Uri, window, workspace } from 'vscode';
-import { type SetUpResult, setUpRequest } from '../shared/overviewProtocol.ts';
+import { setUpRequest } from '../shared/overviewProtocol.ts';
+import { ask } from './session/ask.ts';
 import { needFolder } from './session/needFolder.ts';
 import type { Session } from './session/session.ts';
 
@@ -13,8 +14,7 @@ export async function setUpProject(session: Session): Promise<void> {
     void window.showInformationMessage(l10n.t('This project already has settings.'));
     return;
   }
-  const client = await session.client();
-  const { uri } = await client.sendRequest<SetUpResult>(setUpRequest, { folder: folder.uri.toString() });
+  const { uri } = await ask(session, setUpRequest, { folder: folder.uri.toString() });
   await commands.executeCommand('vscode.open', Uri.parse(uri));
   void window.showInformationMessage(
     l10n.t(

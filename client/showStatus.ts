@@ -1,5 +1,6 @@
 import { commands, l10n, type QuickPickItem, QuickPickItemKind, window, workspace } from 'vscode';
-import { type ServiceStatus, statusRequest } from '../shared/protocol.ts';
+import { statusRequest } from '../shared/protocol.ts';
+import { ask } from './session/ask.ts';
 import type { ConnectionStore } from './session/connectionStore.ts';
 import { failureText } from './session/failureText.ts';
 import { help, installLabel, lastMissing } from './session/missingEngine.ts';
@@ -20,8 +21,7 @@ export async function showStatus(session: Session, connections: ConnectionStore)
   pick.placeholder = l10n.t('Asking the service…');
   pick.show();
   try {
-    const client = await session.client();
-    const status = await client.sendRequest<ServiceStatus>(statusRequest, {});
+    const status = await ask(session, statusRequest, {});
     const lines = statusLines(status);
     pick.placeholder = lines[0];
     const details = lines.slice(1).map((label): Choice => ({ label: `$(info) ${label}` }));

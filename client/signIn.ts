@@ -1,6 +1,7 @@
 import { type CancellationToken, l10n, window } from 'vscode';
 import { type ServiceStatus, statusRequest } from '../shared/protocol.ts';
 import { acceptedScheme } from './acceptedScheme.ts';
+import { ask } from './session/ask.ts';
 import { askText } from './session/askText.ts';
 import type { Candidate, ConnectionStore } from './session/connectionStore.ts';
 import { normalizeServiceUrl } from './session/serviceUrl.ts';
@@ -18,7 +19,7 @@ export async function signIn(
   connections: ConnectionStore,
   offered = connections.url(),
 ): Promise<void> {
-  const candidate = await ask(offered);
+  const candidate = await askCandidate(offered);
   if (!candidate) return;
   const title = l10n.t('Interline: asking {0}', new URL(candidate.url).host);
   const answer = await withCancellation(title, (token) =>
@@ -58,7 +59,7 @@ export async function signOut(connections: ConnectionStore): Promise<void> {
   );
 }
 
-async function ask(offered: string | undefined): Promise<Candidate | undefined> {
+async function askCandidate(offered: string | undefined): Promise<Candidate | undefined> {
   const title = l10n.t('Sign In to a Translation Service');
   const entered = await window.showInputBox({
     title,
@@ -89,9 +90,8 @@ async function attempt(
 ): Promise<ServiceStatus> {
   const service = new URL(candidate.url).host;
   try {
-    const client = await session.client();
     connections.consider(candidate);
-    return await client.sendRequest<ServiceStatus>(statusRequest, {}, token);
+    return await ask(session, statusRequest, {}, token);
   } catch (error) {
     if (token.isCancellationRequested) throw error;
     return { state: 'failed', service, message: error instanceof Error ? error.message : String(error) };

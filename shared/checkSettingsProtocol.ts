@@ -1,12 +1,14 @@
+import type { RequestName } from './requestName.ts';
+
 /** What the editor and the language server say to each other to configure the checks of a project. */
 
 import type { Severity } from './settings.ts';
 
 /** Client → server: the checks of a project. Takes {@link ProjectParams}, answers {@link CheckList}. */
-export const checkListRequest = 'interline/checkList';
+export const checkListRequest: RequestName<ProjectParams, CheckList> = 'interline/checkList';
 
 /** Client → server: sets one, as an edit of `interline.json` in the editor. Takes {@link SetCheckParams}, answers null. */
-export const setCheckRequest = 'interline/setCheck';
+export const setCheckRequest: RequestName<SetCheckParams, null> = 'interline/setCheck';
 
 export interface ProjectParams {
   /** URI of a file of the project. */

@@ -1,5 +1,6 @@
 import type { DocumentHandle } from './api/documents.ts';
 import type { ErrorKind } from './api/operationalError.ts';
+import type { RequestName } from './requestName.ts';
 
 /** What an editor and the language server say to each other to translate whole documents. */
 
@@ -22,7 +23,8 @@ export interface DocumentOptions {
 }
 
 /** Client → server: translates a document. Nothing is written. Progress and cancellation through LSP's work-done token. */
-export const translateDocumentRequest = 'interline/translateDocument';
+export const translateDocumentRequest: RequestName<TranslateDocumentParams, TranslateDocumentResult> =
+  'interline/translateDocument';
 
 export interface TranslateDocumentParams {
   /** `file:` URI of the document. */
@@ -57,7 +59,7 @@ export interface ServiceFailure {
 }
 
 /** Server → client: keep this, so that the document can be followed after a restart. Answered once it is kept. */
-export const keepDocumentRequest = 'interline/keepDocument';
+export const keepDocumentRequest: RequestName<KeepDocumentParams, void> = 'interline/keepDocument';
 
 export interface KeepDocumentParams {
   readonly job: string;
@@ -65,7 +67,7 @@ export interface KeepDocumentParams {
 }
 
 /** Client → server: what translating a document would do. Asks no service. Answers {@link DocumentPlan}. */
-export const documentPlanRequest = 'interline/documentPlan';
+export const documentPlanRequest: RequestName<DocumentPlanParams, DocumentPlan> = 'interline/documentPlan';
 
 export interface DocumentPlanParams {
   readonly uri: string;

@@ -1,5 +1,8 @@
+import type { RequestName } from './requestName.ts';
+
 /** Client → server: what it takes to make a glossary of the service equal to that of a project. Answers a {@link GlossarySyncPlan}. */
-export const planGlossarySyncRequest = 'interline/planGlossarySync';
+export const planGlossarySyncRequest: RequestName<PlanGlossarySyncParams, GlossarySyncPlan> =
+  'interline/planGlossarySync';
 
 export interface PlanGlossarySyncParams {
   /** `file:` URI of a file of the project; it need not be there. */
@@ -34,7 +37,8 @@ export interface GlossarySyncPlan {
 }
 
 /** Client → server: does what a plan says, with the entries that it showed. Answers nothing. */
-export const carryOutGlossarySyncRequest = 'interline/carryOutGlossarySync';
+export const carryOutGlossarySyncRequest: RequestName<CarryOutGlossarySyncParams, void> =
+  'interline/carryOutGlossarySync';
 
 export interface CarryOutGlossarySyncParams {
   readonly token: number;

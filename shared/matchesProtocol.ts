@@ -1,9 +1,11 @@
 import type { WordPiece } from './catalog/wordDiff.ts';
+import type { RequestName } from './requestName.ts';
 
 /** What the language server knows about the segment at the cursor: matches, terms, notes, other languages. */
 
 /** Client → server: a segment, by its id or a position in it. Answers {@link SegmentContext}, or null where there is none. */
-export const segmentContextRequest = 'interline/segmentContext';
+export const segmentContextRequest: RequestName<SegmentContextParams, SegmentContext | null> =
+  'interline/segmentContext';
 
 export type SegmentContextParams = {
   /** `file:` URI. */
@@ -64,7 +66,7 @@ export interface ShownTerm {
  * Client → server: asks the service for other translations of a segment. Answers {@link Alternatives}; `insertMatch` puts one
  * into the segment.
  */
-export const alternativesRequest = 'interline/alternatives';
+export const alternativesRequest: RequestName<AlternativesParams, Alternatives> = 'interline/alternatives';
 
 export interface AlternativesParams {
   /** `file:` URI. */
@@ -87,7 +89,7 @@ export interface Alternative {
 }
 
 /** Client → server: searches the project's memory, or those of the service. Answers {@link ConcordanceHit}[]. */
-export const concordanceRequest = 'interline/concordance';
+export const concordanceRequest: RequestName<ConcordanceParams, readonly ConcordanceHit[]> = 'interline/concordance';
 
 export interface ConcordanceParams {
   /** `file:` URI of a file of the project; its languages are searched. */

@@ -1,4 +1,5 @@
 import type { WantedModel } from './languages/modelCommand.ts';
+import type { RequestName } from './requestName.ts';
 
 /**
  * Server → client, in place of a message: texts were not translated that installed models, or a language model on this
@@ -17,7 +18,7 @@ export interface MissingModels {
 }
 
 /** Client → server: translation models of this machine. Answers a list of {@link OfflineModel}. */
-export const modelsRequest = 'interline/models';
+export const modelsRequest: RequestName<ModelsParams, readonly OfflineModel[]> = 'interline/models';
 
 export interface ModelsParams {
   /** True asks the source, over the network, what else can be had. */
@@ -36,10 +37,10 @@ export interface OfflineModel extends WantedModel {
 }
 
 /** Client → server: the size of what {@link installModelsRequest} would download. Answers bytes, or null where that is not known without asking the source. */
-export const downloadSizeRequest = 'interline/downloadSize';
+export const downloadSizeRequest: RequestName<InstallModelsParams, number | null> = 'interline/downloadSize';
 
 /** Client → server: downloads, tries and installs what translates some directions. Progress as for documents. */
-export const installModelsRequest = 'interline/installModels';
+export const installModelsRequest: RequestName<InstallModelsParams, null> = 'interline/installModels';
 
 export interface InstallModelsParams {
   readonly wanted: readonly WantedModel[];
@@ -49,14 +50,14 @@ export interface InstallModelsParams {
 }
 
 /** Client → server: deletes the installed model of a `name`. */
-export const removeModelRequest = 'interline/removeModel';
+export const removeModelRequest: RequestName<RemoveModelParams, null> = 'interline/removeModel';
 
 export interface RemoveModelParams {
   readonly name: string;
 }
 
 /** Client → server: language models that programs of this machine serve. Answers {@link LocalModels}. */
-export const localModelsRequest = 'interline/localModels';
+export const localModelsRequest: RequestName<unknown, LocalModels> = 'interline/localModels';
 
 /** One of them, as its program names it. */
 export interface NamedLocalModel {
@@ -78,7 +79,7 @@ export interface LocalModels {
 }
 
 /** Client → server: tries one with a sentence and uses it from now on. Answers {@link LocalModelTrial}. */
-export const useLocalModelRequest = 'interline/useLocalModel';
+export const useLocalModelRequest: RequestName<UseLocalModelParams, LocalModelTrial> = 'interline/useLocalModel';
 
 export interface UseLocalModelParams extends NamedLocalModel {
   /** Language of the trial: `de`. */
@@ -93,4 +94,4 @@ export interface LocalModelTrial {
 }
 
 /** Client → server: uses no such model any more. */
-export const forgetLocalModelRequest = 'interline/forgetLocalModel';
+export const forgetLocalModelRequest: RequestName<unknown, null> = 'interline/forgetLocalModel';

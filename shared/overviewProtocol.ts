@@ -1,7 +1,9 @@
+import type { RequestName } from './requestName.ts';
+
 /** What the language server tells about whole projects: how far each file is in each language, and what was found in it. */
 
 /** Client → server: every project that is open. Answers {@link Overview}. */
-export const overviewRequest = 'interline/overview';
+export const overviewRequest: RequestName<unknown, Overview> = 'interline/overview';
 
 /** Server → client, once an overview was asked for: the next one may be different. */
 export const overviewChangedNotification = 'interline/overviewChanged';
@@ -47,7 +49,7 @@ export interface OverviewRow {
 }
 
 /** Client → server: what is left to do in a file. Answers {@link UnfinishedList}. */
-export const unfinishedRequest = 'interline/unfinished';
+export const unfinishedRequest: RequestName<UnfinishedParams, UnfinishedList> = 'interline/unfinished';
 
 export interface UnfinishedParams {
   /** `file:` URI. */
@@ -85,7 +87,7 @@ export interface PlaceRange {
 }
 
 /** Client → server: writes a first `interline.json`; refused where there is one. Answers {@link SetUpResult}. */
-export const setUpRequest = 'interline/setUp';
+export const setUpRequest: RequestName<SetUpParams, SetUpResult> = 'interline/setUp';
 
 export interface SetUpParams {
   /** `file:` URI of the project's folder. */

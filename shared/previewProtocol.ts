@@ -1,9 +1,10 @@
 import type { WantedTarget } from './protocol.ts';
+import type { RequestName } from './requestName.ts';
 
 /** What happens before texts are translated in bulk: what would be sent, and what came back, to be accepted or not. */
 
 /** Client → server: what a translation would do. Asks no service. Answers {@link TranslationPlan}. */
-export const translationPlanRequest = 'interline/translationPlan';
+export const translationPlanRequest: RequestName<TranslationPlanParams, TranslationPlan> = 'interline/translationPlan';
 
 export interface TranslationPlanParams {
   readonly targets: readonly WantedTarget[];
@@ -32,7 +33,8 @@ export interface TranslationPlan {
 }
 
 /** Client → server: translates and writes nothing. Answers {@link TranslationProposals}. Progress and cancellation as for documents. */
-export const proposeTranslationsRequest = 'interline/proposeTranslations';
+export const proposeTranslationsRequest: RequestName<ProposeTranslationsParams, TranslationProposals> =
+  'interline/proposeTranslations';
 
 export interface ProposeTranslationsParams {
   readonly targets: readonly WantedTarget[];
@@ -64,7 +66,8 @@ export interface TranslationProposal {
 }
 
 /** Client → server: writes proposals that were accepted. Answers a {@link TranslationOutcome}. */
-export const acceptTranslationsRequest = 'interline/acceptTranslations';
+export const acceptTranslationsRequest: RequestName<AcceptTranslationsParams, TranslationOutcome> =
+  'interline/acceptTranslations';
 
 export interface AcceptTranslationsParams {
   readonly token: string;
@@ -81,7 +84,7 @@ export interface TranslationOutcome {
 }
 
 /** Client → server: what an approval of whole files would approve. Takes {@link ApprovalsParams}, answers a list of {@link Approval}. */
-export const approvalsRequest = 'interline/approvals';
+export const approvalsRequest: RequestName<ApprovalsParams, readonly Approval[]> = 'interline/approvals';
 
 export interface ApprovalsParams {
   readonly targets: readonly WantedTarget[];

@@ -1,10 +1,12 @@
+import type { RequestName } from './requestName.ts';
+
 /** Edits of whole projects that an editor shows before it makes them. */
 
 /** Client → server: brings the files of every language to the keys of their source files. Answers {@link ProposedEdits}. */
-export const syncEditsRequest = 'interline/syncEdits';
+export const syncEditsRequest: RequestName<unknown, ProposedEdits> = 'interline/syncEdits';
 
 /** Client → server: makes keys of the texts that stand in source code. Answers {@link ProposedEdits}. */
-export const extractEditsRequest = 'interline/extractEdits';
+export const extractEditsRequest: RequestName<ExtractEditsParams, ProposedEdits> = 'interline/extractEdits';
 
 export interface ExtractEditsParams {
   /** `file:` URI of a source file. */

@@ -1,16 +1,18 @@
+import type { RequestName } from './requestName.ts';
+
 /** What the editor and the language server say to each other to change the settings of a project. */
 
 import type { ProjectParams } from './checkSettingsProtocol.ts';
 import type { ProjectSettings, TranslationWish } from './settings.ts';
 
 /** Client → server: what `interline.json` says. Takes {@link ProjectParams}, answers {@link ProjectForm}. */
-export const projectFormRequest = 'interline/projectForm';
+export const projectFormRequest: RequestName<ProjectParams, ProjectForm> = 'interline/projectForm';
 
 /** Client → server: what the files of a project say of it. Takes {@link ProjectParams}, answers {@link FilesSay}. */
-export const filesSayRequest = 'interline/filesSay';
+export const filesSayRequest: RequestName<ProjectParams, FilesSay> = 'interline/filesSay';
 
 /** Client → server: changes a setting, as an edit of `interline.json` in the editor. Takes {@link SetSettingParams}, answers null. */
-export const setSettingRequest = 'interline/setSetting';
+export const setSettingRequest: RequestName<SetSettingParams, null> = 'interline/setSetting';
 
 /** Settings that are chosen from lists, in the order that they are shown in. */
 export const formSettings = [
@@ -37,7 +39,7 @@ export interface ProjectForm {
 }
 
 /** Client → server: changes what a project wants of translation services. Takes {@link SetTranslationParams}, answers null. */
-export const setTranslationRequest = 'interline/setTranslation';
+export const setTranslationRequest: RequestName<SetTranslationParams, null> = 'interline/setTranslation';
 
 export interface SetTranslationParams extends ProjectParams {
   readonly wish: keyof TranslationWish;

@@ -1,3 +1,5 @@
+import type { RequestName } from './requestName.ts';
+
 /**
  * What the language server and its client say to each other beside standard LSP. Every request is optional for a
  * client: without it the server uses the embedded service and its own environment.
@@ -6,7 +8,7 @@
 import type { EngineOptions } from './engineOptions.ts';
 
 /** Server → client: where the translation service is. Answered from the editor's secret storage and machine settings. */
-export const connectionRequest = 'interline/connection';
+export const connectionRequest: RequestName<unknown, Connection> = 'interline/connection';
 
 export interface Connection {
   /** Base URL of a remote service, or undefined for the embedded one. */
@@ -54,10 +56,10 @@ export interface ServiceStatus {
 }
 
 /** Client → server: asks for the status now, connecting where that is needed. Answers {@link ServiceStatus}. */
-export const statusRequest = 'interline/serviceStatus';
+export const statusRequest: RequestName<unknown, ServiceStatus> = 'interline/serviceStatus';
 
 /** Client → server: the languages that the service offers. Answers {@link ServiceLanguages}. */
-export const languagesRequest = 'interline/languages';
+export const languagesRequest: RequestName<unknown, ServiceLanguages> = 'interline/languages';
 
 export interface ServiceLanguages {
   readonly sources: readonly { readonly code: string; readonly name: string }[];
@@ -86,7 +88,7 @@ export interface WantedTarget {
  * Client → server: the translations of a file that are older than their source texts, by the history of git and by what
  * the file tells. Takes `{ uri }`; answers {@link StaleSegments}.
  */
-export const staleSegmentsRequest = 'interline/staleSegments';
+export const staleSegmentsRequest: RequestName<{ readonly uri: string }, StaleSegments> = 'interline/staleSegments';
 
 export interface StaleSegments {
   /** Ids of the segments. */

@@ -1,4 +1,5 @@
 import type { Instruction } from './api/styleRules.ts';
+import type { RequestName } from './requestName.ts';
 
 /** What the translation service keeps for its user, and what is done with it: glossaries and the like. */
 
@@ -25,14 +26,14 @@ export interface ServiceResource extends ResourceId {
 }
 
 /** Client → server: what the service keeps of a kind, without its contents. Answers a list of {@link ServiceResource}. */
-export const resourcesRequest = 'interline/resources';
+export const resourcesRequest: RequestName<ResourcesParams, readonly ServiceResource[]> = 'interline/resources';
 
 export interface ResourcesParams {
   readonly kind: ResourceKind;
 }
 
 /** Client → server: makes one that is empty but for `text`. Answers its id. */
-export const createResourceRequest = 'interline/createResource';
+export const createResourceRequest: RequestName<CreateResourceParams, string> = 'interline/createResource';
 
 export interface CreateResourceParams {
   readonly kind: ResourceKind;
@@ -44,24 +45,24 @@ export interface CreateResourceParams {
 }
 
 /** Client → server: gives one another name. A memory keeps its own. */
-export const renameResourceRequest = 'interline/renameResource';
+export const renameResourceRequest: RequestName<RenameResourceParams, void> = 'interline/renameResource';
 
 export interface RenameResourceParams extends ResourceId {
   readonly name: string;
 }
 
 /** Client → server: deletes one, or what it has for some languages. */
-export const deleteResourceRequest = 'interline/deleteResource';
+export const deleteResourceRequest: RequestName<ResourcePartParams, void> = 'interline/deleteResource';
 
 export interface ResourcePartParams extends ResourceId {
   readonly languages?: readonly string[];
 }
 
 /** Client → server: entries of a dictionary as TSV, terms one a line, a memory as TMX; empty where there are none yet. Answers the text. */
-export const resourceTextRequest = 'interline/resourceText';
+export const resourceTextRequest: RequestName<ResourcePartParams, string> = 'interline/resourceText';
 
 /** Client → server: replaces the entries of a dictionary or a list of terms. */
-export const storeTextRequest = 'interline/storeResourceText';
+export const storeTextRequest: RequestName<StoreTextParams, void> = 'interline/storeResourceText';
 
 export interface StoreTextParams extends ResourceId {
   readonly languages: readonly string[];
@@ -69,7 +70,7 @@ export interface StoreTextParams extends ResourceId {
 }
 
 /** Client → server: makes one of a file, or adds a file's entries to one. Answers its id. */
-export const importResourceRequest = 'interline/importResource';
+export const importResourceRequest: RequestName<ImportResourceParams, string> = 'interline/importResource';
 
 export interface ImportResourceParams {
   readonly kind: ResourceKind;
@@ -83,14 +84,14 @@ export interface ImportResourceParams {
 }
 
 /** Client → server: writes one into a file of a kind that {@link importResourceRequest} reads. */
-export const exportResourceRequest = 'interline/exportResource';
+export const exportResourceRequest: RequestName<ExportResourceParams, void> = 'interline/exportResource';
 
 export interface ExportResourceParams extends ResourcePartParams {
   readonly uri: string;
 }
 
 /** Client → server: brings one into a project, as a file and in its settings. Answers {@link UsedResource}. */
-export const useResourceRequest = 'interline/useResource';
+export const useResourceRequest: RequestName<UseResourceParams, UsedResource> = 'interline/useResource';
 
 export interface UseResourceParams extends ResourceId {
   /** `file:` URI of a folder of the project. */
@@ -109,7 +110,7 @@ export interface UsedResource {
 }
 
 /** Client → server: what a list of style rules can have, and what it has. Answers {@link StyleList}. */
-export const styleListRequest = 'interline/styleList';
+export const styleListRequest: RequestName<StyleListParams, StyleList> = 'interline/styleList';
 
 export interface StyleListParams {
   readonly id: string;
@@ -134,7 +135,7 @@ export interface StyleList {
 }
 
 /** Client → server: chooses the option of a rule in a list, or takes the rule out of it. */
-export const setStyleRuleRequest = 'interline/setStyleRule';
+export const setStyleRuleRequest: RequestName<SetStyleRuleParams, void> = 'interline/setStyleRule';
 
 export interface SetStyleRuleParams {
   readonly id: string;
@@ -145,7 +146,7 @@ export interface SetStyleRuleParams {
 }
 
 /** Client → server: adds an instruction to a list, or deletes the one with an id. */
-export const instructStyleRequest = 'interline/instructStyle';
+export const instructStyleRequest: RequestName<InstructStyleParams, void> = 'interline/instructStyle';
 
 export type InstructStyleParams = { readonly id: string } & (
   | { readonly label: string; readonly prompt: string }

@@ -1,10 +1,13 @@
+import type { RequestName } from './requestName.ts';
+
 /** What the language server and its client say to each other about comments on translations. */
 
 /** Client → server: the comments on a file. Takes `{ uri }`; answers {@link ReviewThreads}, or null for no localization file. */
-export const reviewThreadsRequest = 'interline/reviewThreads';
+export const reviewThreadsRequest: RequestName<{ readonly uri: string }, ReviewThreads | null> =
+  'interline/reviewThreads';
 
 /** Client → server: comments on a segment, or judges it. Takes {@link ReviewParams}; answers {@link Reviewed}. */
-export const reviewRequest = 'interline/review';
+export const reviewRequest: RequestName<ReviewParams, Reviewed> = 'interline/review';
 
 /** Path of the comments that files have no place for, from the folder of the project. */
 export const commentsFile = '.interline/comments.jsonl';
@@ -67,7 +70,7 @@ export interface Reviewed {
 }
 
 /** Client → server: the segments of a file as lines that can be compared. Answers {@link SegmentLines}. */
-export const segmentLinesRequest = 'interline/segmentLines';
+export const segmentLinesRequest: RequestName<SegmentLinesParams, SegmentLines> = 'interline/segmentLines';
 
 export interface SegmentLinesParams {
   /** `file:` URI. */

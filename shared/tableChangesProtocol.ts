@@ -1,3 +1,6 @@
+import type { WantedTarget } from './protocol.ts';
+import type { RequestName } from './requestName.ts';
+
 /** How rows of a table are changed and written into files of their own; see `tableProtocol.ts`. */
 
 import type { SegmentState } from './catalog/segment.ts';
@@ -5,22 +8,22 @@ import type { Piece } from './messages/chips.ts';
 import type { RowFilter, TableParams } from './tableProtocol.ts';
 
 /** Client → server: changes rows, as edits of the open document. Takes {@link ChangeRowsParams}, answers {@link ChangedRows}. */
-export const changeRowsRequest = 'interline/changeTableRows';
+export const changeRowsRequest: RequestName<ChangeRowsParams, ChangedRows> = 'interline/changeTableRows';
 
 /**
  * Client → server: takes the last change of a file back that no editor has open, or makes it again. Takes {@link StepParams},
  * answers false where there is none.
  */
-export const stepOnDiskRequest = 'interline/stepOnDisk';
+export const stepOnDiskRequest: RequestName<StepParams, boolean> = 'interline/stepOnDisk';
 
 /** Client → server: writes rows into a file of their own. Takes {@link ExportRowsParams}, answers {@link ExportedRows}. */
-export const exportRowsRequest = 'interline/exportTableRows';
+export const exportRowsRequest: RequestName<ExportRowsParams, ExportedRows> = 'interline/exportTableRows';
 
 /** Client → server: what a translation of rows would translate. Takes {@link WantedRows}, answers a list of `WantedTarget`. */
-export const rowTargetsRequest = 'interline/tableRowTargets';
+export const rowTargetsRequest: RequestName<WantedRows, readonly WantedTarget[]> = 'interline/tableRowTargets';
 
 /** Client → server: the rows that have the source text of one. Takes {@link TwinsParams}, answers a list of {@link Twin}. */
-export const twinsRequest = 'interline/tableTwins';
+export const twinsRequest: RequestName<TwinsParams, readonly Twin[]> = 'interline/tableTwins';
 
 /** What is done with rows. */
 export type RowChange =

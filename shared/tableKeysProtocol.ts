@@ -1,10 +1,11 @@
+import type { RequestName } from './requestName.ts';
 import type { RowFilter, TableParams } from './tableProtocol.ts';
 
 /**
  * Client → server: adds keys to the files of a table, takes them out or renames them. Takes {@link EditKeysParams}, answers
  * {@link EditedKeys}.
  */
-export const editKeysRequest = 'interline/editTableKeys';
+export const editKeysRequest: RequestName<EditKeysParams, EditedKeys> = 'interline/editTableKeys';
 
 /** A change of keys; rows by their ids. */
 export type KeyEdit =

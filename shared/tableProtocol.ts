@@ -1,3 +1,5 @@
+import type { RequestName } from './requestName.ts';
+
 /** What the tables of localization files and the language server say to each other beside `protocol.ts`. */
 
 import type { LengthLimit, SegmentState } from './catalog/segment.ts';
@@ -7,16 +9,16 @@ import type { Severity } from './settings.ts';
 import type { FoldedGroup, Folds } from './tableFolds.ts';
 
 /** Client → server: whether a file is a localization file. Takes {@link TableParams}, answers a boolean. */
-export const isTableRequest = 'interline/isTable';
+export const isTableRequest: RequestName<TableParams, boolean> = 'interline/isTable';
 
 /** Client → server: some rows of a file. Takes {@link RowsParams}, answers {@link TableRows} or null for other files. */
-export const rowsRequest = 'interline/tableRows';
+export const rowsRequest: RequestName<RowsParams, TableRows | null> = 'interline/tableRows';
 
 /** Client → server: the next row of a kind. Takes {@link FindRowParams}, answers {@link FoundRow} or null. */
-export const findRowRequest = 'interline/findTableRow';
+export const findRowRequest: RequestName<FindRowParams, FoundRow | null> = 'interline/findTableRow';
 
 /** Client → server: what rows can be compared with. Takes {@link TableParams}, answers {@link Revisions}. */
-export const revisionsRequest = 'interline/tableRevisions';
+export const revisionsRequest: RequestName<TableParams, Revisions> = 'interline/tableRevisions';
 
 /** Which table is meant: that of one file, or of a file with those of the same texts in other languages. */
 export interface TableParams {

@@ -1,5 +1,6 @@
 import type { TextEdit } from './catalog/textRange.ts';
-import type { FindRowParams, RowFilter, RowsParams } from './tableProtocol.ts';
+import type { RequestName } from './requestName.ts';
+import type { FindRowParams, FoundRow, RowFilter, RowsParams, TableRows } from './tableProtocol.ts';
 import type { TermTextKind } from './terms/termTable.ts';
 
 /** What tables of terms and the language server say to each other. Their texts are documents of the client, which edits them. */
@@ -8,13 +9,13 @@ import type { TermTextKind } from './terms/termTable.ts';
  * Client → server: some rows of a text of terms. Takes {@link TermRowsParams}, answers `TableRows`, or null where the server
  * does not have the text of this version.
  */
-export const termRowsRequest = 'interline/termRows';
+export const termRowsRequest: RequestName<TermRowsParams, TableRows | null> = 'interline/termRows';
 
 /** Client → server: edits for a change of rows. Takes {@link EditTermsParams}, answers {@link EditedTerms}, or null as for rows. */
-export const editTermsRequest = 'interline/editTerms';
+export const editTermsRequest: RequestName<EditTermsParams, EditedTerms | null> = 'interline/editTerms';
 
 /** Client → server: the next row of a kind. Takes {@link FindTermParams}, answers a `FoundRow`, or null where there is none. */
-export const findTermRequest = 'interline/findTerm';
+export const findTermRequest: RequestName<FindTermParams, FoundRow | null> = 'interline/findTerm';
 
 /** A text of terms: one of the service, or a CSV or TSV file. */
 export interface TermDocument {

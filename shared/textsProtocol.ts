@@ -1,9 +1,10 @@
 import type { WantedModel } from './languages/modelCommand.ts';
+import type { RequestName } from './requestName.ts';
 
 /** What the language server does with texts that somebody selected, in any file. Nothing is written. */
 
 /** Client → server: corrects, rephrases or translates texts. Answers {@link ChangedTexts}. */
-export const changeTextsRequest = 'interline/changeTexts';
+export const changeTextsRequest: RequestName<ChangeTextsParams, ChangedTexts> = 'interline/changeTexts';
 
 /** What is done with the texts; a language is BCP 47. */
 export type TextChange =
@@ -29,7 +30,7 @@ export interface ChangedTexts {
 }
 
 /** Client → server: the languages of texts. Answers {@link DetectedLanguages}. */
-export const detectTextsRequest = 'interline/detectTexts';
+export const detectTextsRequest: RequestName<DetectTextsParams, DetectedLanguages> = 'interline/detectTexts';
 
 export interface DetectTextsParams {
   readonly texts: readonly string[];

@@ -1,7 +1,8 @@
 import type { CreatedKey, DeveloperKey } from './api/admin.ts';
+import type { RequestName } from './requestName.ts';
 
 /** Client → server: what the service counts. Answers {@link UsageOverview}. */
-export const usageRequest = 'interline/usage';
+export const usageRequest: RequestName<UsageParams, UsageOverview> = 'interline/usage';
 
 export interface UsageParams {
   /** The first and the last day of the report, in UTC: `2026-01-31`. */
@@ -65,7 +66,7 @@ export interface UsageBar {
 }
 
 /** Client → server: changes a developer key of a remote service. Answers the key; a new one with its secret, which nobody keeps. */
-export const manageKeyRequest = 'interline/manageKey';
+export const manageKeyRequest: RequestName<ManageKeyParams, ManagedKey> = 'interline/manageKey';
 
 export type ManageKeyParams =
   | { readonly action: 'create'; readonly label: string }

@@ -1,7 +1,8 @@
+import type { RequestName } from './requestName.ts';
 import type { Cue } from './speech/subRip.ts';
 
 /** Client → server: which speech is written down, translated and spoken. Answers {@link VoiceAbilities}. */
-export const voiceAbilitiesRequest = 'interline/voiceAbilities';
+export const voiceAbilitiesRequest: RequestName<unknown, VoiceAbilities> = 'interline/voiceAbilities';
 
 export interface VoiceAbilities {
   /** `embedded`, or the remote host. */
@@ -31,7 +32,7 @@ export interface VoiceAbilities {
  * {@link voiceUpdateNotification}, and answers {@link VoiceOutcome} when the session is over. A request that is cancelled ends it
  * at once.
  */
-export const voiceSessionRequest = 'interline/voiceSession';
+export const voiceSessionRequest: RequestName<VoiceSessionParams, VoiceOutcome> = 'interline/voiceSession';
 
 export interface VoiceSessionParams {
   /** A name for the session, of the client. */
@@ -90,7 +91,7 @@ export type VoiceText = { readonly role: 'transcript' | 'translation' } & (
  * Client → server: saves what came of a session, under the names that `interline voice` gives: `talk.de.srt` for `talk.wav`.
  * Answers {@link SavedVoice}.
  */
-export const saveVoiceRequest = 'interline/saveVoice';
+export const saveVoiceRequest: RequestName<SaveVoiceParams, SavedVoice> = 'interline/saveVoice';
 
 export interface SaveVoiceParams {
   /** The recording, or a name for what it is saved as. */
@@ -116,7 +117,7 @@ export interface SavedVoice {
  * Client → server: has a recording written down, translated and spoken as a whole, by a job of the service, and saves what
  * comes of it under the names of {@link saveVoiceRequest}. Answers {@link SavedVoice}.
  */
-export const recordingRequest = 'interline/recording';
+export const recordingRequest: RequestName<RecordingParams, SavedVoice> = 'interline/recording';
 
 /** What can be made of a recording: extensions without the dot, `ogg` for speech. */
 export type RecordingResult = 'srt' | 'txt' | 'ogg';

@@ -1,6 +1,6 @@
 import { commands, Disposable, type ExtensionContext, l10n, Uri, window, workspace } from 'vscode';
 import { type KeepDocumentParams, keepDocumentRequest } from '../../shared/documentProtocol.ts';
-import { type FilesSay, filesSayRequest } from '../../shared/projectSettingsProtocol.ts';
+import { filesSayRequest } from '../../shared/projectSettingsProtocol.ts';
 import { ask } from '../session/ask.ts';
 import type { ConnectionStore } from '../session/connectionStore.ts';
 import type { Session } from '../session/session.ts';
@@ -75,7 +75,7 @@ export function documentQueue(
       const folder = workspace.workspaceFolders?.[0];
       if (!folder) return [];
       const uri = Uri.joinPath(folder.uri, 'interline.json').toString();
-      return ask<FilesSay>(session, filesSayRequest, { uri }).then(
+      return ask(session, filesSayRequest, { uri }).then(
         ({ targetLanguages }) => targetLanguages,
         () => [],
       );

@@ -63,12 +63,9 @@ export function jobWork(session: Session, connections: ConnectionStore): JobWork
             job.service,
           ),
         );
-      const [client, { requestWithProgress }] = await Promise.all([
-        session.client(),
-        import('../session/requestWithProgress.ts'),
-      ]);
-      const result = await requestWithProgress<TranslateDocumentResult>(
-        client,
+      const { requestWithProgress } = await import('../session/requestWithProgress.ts');
+      const result = await requestWithProgress(
+        session,
         translateDocumentRequest,
         paramsOf(job, handle),
         (step) => progress(step.message ?? l10n.t('Translating…'), step.percentage),

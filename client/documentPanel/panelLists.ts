@@ -1,5 +1,5 @@
 import { l10n, type QuickPickItem, window } from 'vscode';
-import { languagesRequest, type ServiceLanguages } from '../../shared/protocol.ts';
+import { languagesRequest } from '../../shared/protocol.ts';
 import { type ResourceKind, resourcesRequest, type ServiceResource } from '../../shared/resourcesProtocol.ts';
 import { ask } from '../session/ask.ts';
 import { languageName } from '../session/languageName.ts';
@@ -27,7 +27,7 @@ export async function askForResources(
   list: PageList,
   chosen: PanelChoice[PageList],
 ): Promise<readonly ChosenResource[] | undefined> {
-  const all = await ask<readonly ServiceResource[]>(session, resourcesRequest, { kind: kinds[list] });
+  const all = await ask(session, resourcesRequest, { kind: kinds[list] });
   if (all.length === 0) throw new Error(emptyWords(list));
   const items = all.map((one) => itemOf(one, chosen));
   const title = titles()[list];
@@ -51,7 +51,7 @@ export async function askForTargets(
   chosen: readonly string[],
   likely: readonly string[],
 ): Promise<readonly string[] | undefined> {
-  const { targets } = await ask<ServiceLanguages>(session, languagesRequest, {});
+  const { targets } = await ask(session, languagesRequest, {});
   const isLikely = (code: string) => chosen.includes(code) || likely.includes(code);
   const items = targets
     .map(({ code }) => ({ label: languageName(code), description: code, code, picked: chosen.includes(code) }))

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { l10n, Uri, window, workspace } from 'vscode';
-import {
-  type DocumentPlan,
-  type DocumentPlanParams,
-  documentPlanRequest,
-  usualNaming,
-} from '../../shared/documentProtocol.ts';
+import { type DocumentPlanParams, documentPlanRequest, usualNaming } from '../../shared/documentProtocol.ts';
 import { ask } from '../session/ask.ts';
 import type { Session } from '../session/session.ts';
 import type { DocumentJob } from './documentJob.ts';
@@ -33,7 +28,7 @@ export async function plannedJobs(
     for (const language of targets) {
       const options = optionsFor(choice, uri, language);
       const params: DocumentPlanParams = { uri, targetLanguages: [language], options, naming, ...from };
-      const { isWhole, targets: planned } = await ask<DocumentPlan>(session, documentPlanRequest, params);
+      const { isWhole, targets: planned } = await ask(session, documentPlanRequest, params);
       for (const { language: targetLanguage, result, exists, characters, isLeast } of planned) {
         if (exists && result !== uri) existing.push(result);
         jobs.push({

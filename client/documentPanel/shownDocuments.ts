@@ -1,5 +1,5 @@
 import { l10n, type Webview, workspace } from 'vscode';
-import { languagesRequest, type ServiceLanguages } from '../../shared/protocol.ts';
+import { languagesRequest } from '../../shared/protocol.ts';
 import { ask } from '../session/ask.ts';
 import type { ConnectionStore } from '../session/connectionStore.ts';
 import { failureText } from '../session/failureText.ts';
@@ -68,7 +68,7 @@ export function shownDocuments(
     async loadLanguages() {
       show({ languagesLoading: true }, 'languagesProblem');
       try {
-        const languages = await ask<ServiceLanguages>(session, languagesRequest, {});
+        const languages = await ask(session, languagesRequest, {});
         show({ languages, languagesLoading: false });
       } catch (error) {
         show({ languagesLoading: false, languagesProblem: failureText(error) });

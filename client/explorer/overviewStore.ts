@@ -1,6 +1,7 @@
 import { Disposable, type Event, EventEmitter } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { type Overview, overviewChangedNotification, overviewRequest } from '../../shared/overviewProtocol.ts';
+import { ask } from '../session/ask.ts';
 import { failureText } from '../session/failureText.ts';
 import type { Session } from '../session/session.ts';
 
@@ -19,17 +20,16 @@ export function overviewStore(session: Session): OverviewStore {
   let overview: Overview | undefined;
   let asking: Promise<void> | undefined;
   let isStale = false;
-  const ask = async () => {
+  const update = async () => {
     do {
       isStale = false;
-      const client = await session.client();
-      overview = await client.sendRequest<Overview>(overviewRequest, {});
+      overview = await ask(session, overviewRequest, {});
       changed.fire(overview);
     } while (isStale);
   };
   const refresh = () => {
     if (asking) isStale = true;
-    asking ??= ask().finally(() => {
+    asking ??= update().finally(() => {
       asking = undefined;
     });
     return asking;

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { l10n, Uri, window, workspace } from 'vscode';
 import { commands, type WantedTarget } from '../../shared/protocol.ts';
-import { type ExportedRows, exportRowsRequest } from '../../shared/tableChangesProtocol.ts';
+import { exportRowsRequest } from '../../shared/tableChangesProtocol.ts';
 import { exportRows } from '../grid/exportRows.ts';
 import { askToApprove, reviewApprovals } from '../preview/reviewApprovals.ts';
 import { ask } from '../session/ask.ts';
@@ -46,8 +46,7 @@ export async function exportEntries(parts: ExplorerParts, args: readonly unknown
   if (!folder) return;
   const sheets = [...paths].map(([uri, path]) => ({ uri, to: Uri.joinPath(folder, sheetName(path)) }));
   for (const { to } of sheets) await needFree(to);
-  for (const { uri, to } of sheets)
-    await ask<ExportedRows>(session, exportRowsRequest, { uri, rows: {}, to: to.toString() });
+  for (const { uri, to } of sheets) await ask(session, exportRowsRequest, { uri, rows: {}, to: to.toString() });
   void window.showInformationMessage(
     l10n.t('{0} files were exported to {1}.', sheets.length, basename(folder.path) || folder.path),
   );

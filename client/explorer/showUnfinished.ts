@@ -1,6 +1,7 @@
 import { commands, l10n, type QuickPickItem, Range, type Uri, window, workspace } from 'vscode';
 import { type UnfinishedItem, type UnfinishedList, unfinishedRequest } from '../../shared/overviewProtocol.ts';
 import { needFile } from '../session/activeFile.ts';
+import { ask } from '../session/ask.ts';
 import type { Session } from '../session/session.ts';
 
 interface Choice extends QuickPickItem {
@@ -18,8 +19,7 @@ const icons = {
 /** Lists what is left to do in the active file, and goes to what the person chooses. */
 export async function showUnfinished(session: Session): Promise<void> {
   const uri = needFile();
-  const client = await session.client();
-  const list = await client.sendRequest<UnfinishedList>(unfinishedRequest, { uri: uri.toString() });
+  const list = await ask(session, unfinishedRequest, { uri: uri.toString() });
   const name = workspace.asRelativePath(uri);
   const choices = choicesOf(list);
   if (choices.length === 0) {

@@ -18,7 +18,7 @@ export async function editKeys(
 ): Promise<void> {
   const { languages } = message;
   const ask: Ask = (edit, isTrial) =>
-    request<EditedKeys>(editKeysRequest, {
+    request(editKeysRequest, {
       uri,
       ...(languages ? { languages } : {}),
       edit,

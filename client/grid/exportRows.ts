@@ -1,6 +1,6 @@
 import { basename, parse } from 'node:path';
 import { env, l10n, Uri, window } from 'vscode';
-import { type ExportedRows, type ExportRowsParams, exportRowsRequest } from '../../shared/tableChangesProtocol.ts';
+import { type ExportRowsParams, exportRowsRequest } from '../../shared/tableChangesProtocol.ts';
 import type { GridRequest } from './gridRequests.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function exportRows(request: GridRequest, file: Uri, params: Omit<E
     },
   });
   if (!to) return;
-  const exported = await request<ExportedRows>(exportRowsRequest, { ...params, to: to.toString() });
+  const exported = await request(exportRowsRequest, { ...params, to: to.toString() });
   if (!exported) return;
   const { count } = exported;
   const written = basename(to.path);

@@ -1,13 +1,13 @@
 import { commands as editorCommands, l10n } from 'vscode';
 import { textOfChips } from '../../shared/messages/chips.ts';
-import { type Approval, approvalsRequest } from '../../shared/previewProtocol.ts';
-import { commands, type WantedTarget } from '../../shared/protocol.ts';
+import { approvalsRequest } from '../../shared/previewProtocol.ts';
+import { commands } from '../../shared/protocol.ts';
+import type { RequestName } from '../../shared/requestName.ts';
 import {
   type ChangedRows,
   type ChangeRowsParams,
   changeRowsRequest,
   rowTargetsRequest,
-  type Twin,
   type TwinsParams,
   twinsRequest,
 } from '../../shared/tableChangesProtocol.ts';
@@ -97,7 +97,7 @@ function changeRows(table: ChangedTable, message: Message<'change'>): Promise<vo
 async function translateMany(table: ChangedTable, message: Message<'change'>): Promise<void> {
   const { uri, post, request, files, history, preview, refocus } = table;
   const { type: _, change: __, ...params } = message;
-  const targets = await request<readonly WantedTarget[]>(rowTargetsRequest, { uri, ...params });
+  const targets = await request(rowTargetsRequest, { uri, ...params });
   if (!targets) return;
   const written = await preview(targets).finally(refocus);
   if (written === 'write') return change(table, message);
@@ -110,8 +110,8 @@ async function translateMany(table: ChangedTable, message: Message<'change'>): P
 async function approveMany(table: ChangedTable, message: Message<'change'>): Promise<void> {
   const { uri, post, request, files, history, refocus } = table;
   const { type: _, change: __, ...params } = message;
-  const targets = await request<readonly WantedTarget[]>(rowTargetsRequest, { uri, ...params });
-  const approvals = targets && (await request<readonly Approval[]>(approvalsRequest, { targets }));
+  const targets = await request(rowTargetsRequest, { uri, ...params });
+  const approvals = targets && (await request(approvalsRequest, { targets }));
   if (!approvals) return;
   const wanted = approvals.length > 1 ? await confirmApprovals(approvals).finally(refocus) : 'all';
   if (wanted === 'all') return change(table, message);
@@ -161,18 +161,18 @@ async function changeFiles(
   params: ChangeRowsParams,
   refocus: () => void,
 ): Promise<ChangedRows | undefined> {
-  const answer = await request<ChangedRows>(changeRowsRequest, params);
+  const answer = await request(changeRowsRequest, params);
   if (!answer?.absent) return answer;
   if (!(await makeFiles(request, answer.absent).finally(refocus))) return undefined;
   // The cell was empty when it was edited: there is no earlier text to compare with what the new file holds.
   const change =
     params.change.kind === 'text' ? { kind: 'text' as const, target: params.change.target } : params.change;
-  return request<ChangedRows>(changeRowsRequest, { ...params, change });
+  return request(changeRowsRequest, { ...params, change });
 }
 
 /** Gives a translation to rows with the same source text; the user chooses which, where they say something else. */
 async function give(table: ChangedTable, params: TwinsParams): Promise<void> {
-  const twins = await table.request<readonly Twin[]>(twinsRequest, params);
+  const twins = await table.request(twinsRequest, params);
   if (!twins) return;
   if (twins.length === 0) {
     table.post({ type: 'problem', text: l10n.t('No other row has this source text and another translation.') });
@@ -184,8 +184,11 @@ async function give(table: ChangedTable, params: TwinsParams): Promise<void> {
   await change(table, { type: 'change', ...rest, rows, change: { kind: 'give', from: row } });
 }
 
+/** Whoever makes the requests of a table of terms adds which text it is. */
+const editOfTerms: RequestName<{ readonly edit: TermEdit }, unknown> = editTermsRequest;
+
 async function editRows({ post, request }: ChangedTable, edit: TermEdit): Promise<void> {
-  await request(editTermsRequest, { edit });
+  await request(editOfTerms, { edit });
   post({ type: 'changed' });
 }
 

@@ -1,12 +1,5 @@
 import { Disposable, type Memento, type Webview } from 'vscode';
-import {
-  type FindRowParams,
-  type FoundRow,
-  findRowRequest,
-  type RowsParams,
-  rowsRequest,
-  type TableRows,
-} from '../../shared/tableProtocol.ts';
+import { type FindRowParams, findRowRequest, type RowsParams, rowsRequest } from '../../shared/tableProtocol.ts';
 import type { FocusedRow } from '../matches/matchesView.ts';
 import type { Preview } from '../preview/translateWithPreview.ts';
 import type { Session } from '../session/session.ts';
@@ -152,14 +145,14 @@ function answersOf({
   return {
     tellDrafts,
     async sendRows(number: number, params: RowsParams): Promise<void> {
-      const answer = await request<TableRows | null>(rowsRequest, params);
+      const answer = await request(rowsRequest, params);
       if (answer === undefined) return;
       const table = answer && files.take(answer);
       tellDrafts('new');
       post({ type: 'rows', request: number, answer: table });
     },
     async find(params: FindRowParams, isEdited: boolean): Promise<void> {
-      const row = await request<FoundRow | null>(findRowRequest, params);
+      const row = await request(findRowRequest, params);
       if (row === undefined) return;
       post({ type: 'found', kind: params.kind, row, isEdited });
       if (row?.uri) left(row.uri, { id: row.id, isEdited });

@@ -1,5 +1,5 @@
 import { l10n, type Memento, Uri } from 'vscode';
-import { type Revisions, revisionsRequest } from '../../shared/tableProtocol.ts';
+import { revisionsRequest } from '../../shared/tableProtocol.ts';
 import { chooseRevision } from '../session/chooseRevision.ts';
 import { failureText } from '../session/failureText.ts';
 import { chooseLanguages, chooseNewLanguage } from './chooseLanguages.ts';
@@ -48,7 +48,7 @@ async function revision(
   { uri, request, storage }: AskingTable,
   current: string | undefined,
 ): Promise<ToGrid | undefined> {
-  const revisions = await request<Revisions>(revisionsRequest, { uri });
+  const revisions = await request(revisionsRequest, { uri });
   if (!revisions) return undefined;
   if (!revisions.hasRepository) return { type: 'problem', text: l10n.t('This file is in no git repository.') };
   const question = {

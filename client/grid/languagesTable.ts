@@ -97,5 +97,5 @@ export function languagesTables(
 /** What there is to know of a table before its rows; null for what is no localization file. */
 function tableOf(session: Session, table: TableParams): Promise<TableRows | null> {
   const params: RowsParams = { ...table, filter: {}, offset: 0, limit: 0, checked: false };
-  return ask<TableRows | null>(session, rowsRequest, params);
+  return ask(session, rowsRequest, params);
 }

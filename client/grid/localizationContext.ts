@@ -41,7 +41,7 @@ async function isLargeTable(session: Session): Promise<boolean> {
 /** False also where the server does not answer: it says so itself. */
 async function isTable(session: Session, uri: string): Promise<boolean> {
   try {
-    return await ask<boolean>(session, isTableRequest, { uri });
+    return await ask(session, isTableRequest, { uri });
   } catch {
     return false;
   }

@@ -22,7 +22,7 @@ export function tableHistory(session: Session, panel: WebviewPanel): TableHistor
   const undone: (readonly string[])[] = [];
   const stepIn = async (uri: string, command: 'undo' | 'redo') => {
     const params: StepParams = { uri, way: command };
-    if (await ask<boolean>(session, stepOnDiskRequest, params)) return;
+    if (await ask(session, stepOnDiskRequest, params)) return;
     const document = await workspace.openTextDocument(Uri.parse(uri));
     const wasOpen = tabsOf(uri).length > 0;
     const visible = window.visibleTextEditors.find((editor) => editor.document === document);

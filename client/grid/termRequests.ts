@@ -1,9 +1,9 @@
 import { Range, type TextDocument, WorkspaceEdit, workspace } from 'vscode';
 import { textOfChips } from '../../shared/messages/chips.ts';
+import type { RequestName } from '../../shared/requestName.ts';
 import { type ChangedRows, type ChangeRowsParams, changeRowsRequest } from '../../shared/tableChangesProtocol.ts';
-import { findRowRequest, rowsRequest } from '../../shared/tableProtocol.ts';
+import { type FindRowParams, findRowRequest, type RowsParams, rowsRequest } from '../../shared/tableProtocol.ts';
 import {
-  type EditedTerms,
   editTermsRequest,
   findTermRequest,
   type TermDocument,
@@ -24,20 +24,23 @@ const attempts = 3;
 export function termRequests(document: TextDocument): RequestMaker {
   return (session, tellTable) => {
     let sent = -1;
-    const asked = async <R>(method: string, params: object): Promise<R> => {
+    const asked = async <P extends TermDocument, R>(
+      request: RequestName<P, R>,
+      params: Omit<P, keyof TermDocument>,
+    ): Promise<R> => {
       const { version } = document;
-      const about: TermDocument = { uri: document.uri.toString(), version };
-      const reply = sent === version ? await ask<R | null>(session, method, { ...params, ...about }) : null;
+      const about = { ...params, uri: document.uri.toString(), version } as unknown as P;
+      const reply = sent === version ? await ask(session, request, about) : null;
       if (reply !== null) return reply;
       // A server that was started again has forgotten it.
-      const answer = await ask<R>(session, method, { ...params, ...about, text: document.getText() });
+      const answer = await ask(session, request, { ...about, text: document.getText() });
       sent = version;
       return answer;
     };
     const edit = async (wanted: TermEdit): Promise<void> => {
       for (let attempt = 1; ; attempt++) {
         const { version } = document;
-        const { edits } = await asked<EditedTerms>(editTermsRequest, { edit: wanted });
+        const { edits = [] } = (await asked(editTermsRequest, { edit: wanted })) ?? {};
         if (edits.length === 0) return;
         if (document.version !== version) {
           if (attempt === attempts) return;
@@ -52,9 +55,9 @@ export function termRequests(document: TextDocument): RequestMaker {
         return;
       }
     };
-    const answer = async (method: string, params: object): Promise<unknown> => {
-      if (method === rowsRequest) return asked(termRowsRequest, params);
-      if (method === findRowRequest) return asked(findTermRequest, params);
+    const answer = async (method: string, params: unknown): Promise<unknown> => {
+      if (method === rowsRequest) return asked(termRowsRequest, params as RowsParams);
+      if (method === findRowRequest) return asked(findTermRequest, params as FindRowParams);
       if (method === editTermsRequest) {
         await edit((params as { readonly edit: TermEdit }).edit);
         return { edits: [] };
@@ -70,7 +73,7 @@ export function termRequests(document: TextDocument): RequestMaker {
       await edit({ kind: 'cells', row, column, cells, filter: {}, ...seen });
       return { changed: 1, files: [document.uri.toString()] };
     };
-    return async <R>(method: string, params: object, tell = tellTable): Promise<R | undefined> => {
+    return async <P, R>(method: RequestName<P, R>, params: P, tell = tellTable): Promise<R | undefined> => {
       try {
         return (await answer(method, params)) as R;
       } catch (error) {

@@ -1,4 +1,4 @@
-import { type Alternatives, alternativesRequest, type SegmentContext } from '../../shared/matchesProtocol.ts';
+import { alternativesRequest, type SegmentContext } from '../../shared/matchesProtocol.ts';
 import { ask } from '../session/ask.ts';
 import { failureText } from '../session/failureText.ts';
 import type { Session } from '../session/session.ts';
@@ -24,7 +24,7 @@ export function segmentAlternatives(session: Session, changed: () => void): Segm
       const asked = { key: keyOf(segment), shown: { isAsking: true } };
       last = asked;
       changed();
-      const shown = await ask<Alternatives>(session, alternativesRequest, { uri, id }).catch((error: unknown) => ({
+      const shown = await ask(session, alternativesRequest, { uri, id }).catch((error: unknown) => ({
         failure: failureText(error),
       }));
       // Meanwhile another segment may have been asked about.

@@ -1,6 +1,7 @@
 import { commands, Disposable, type ExtensionContext, l10n, type WebviewView, window } from 'vscode';
 import { type SegmentContext, type SegmentContextParams, segmentContextRequest } from '../../shared/matchesProtocol.ts';
 import { commands as serverCommands } from '../../shared/protocol.ts';
+import { ask } from '../session/ask.ts';
 import { documentLanguages } from '../session/documentLists.data.ts';
 import { executeOnServer } from '../session/executeOnServer.ts';
 import { pageFrame } from '../session/pageFrame.ts';
@@ -158,8 +159,7 @@ async function currentSegment(session: Session, tables: RowEditors): Promise<Seg
   const row = tables.focusedRow();
   const params = row ? { uri: row.uri, id: row.id } : placeOfCursor();
   if (!params) return undefined;
-  const client = await session.client();
-  return (await client.sendRequest<SegmentContext | null>(segmentContextRequest, params)) ?? undefined;
+  return (await ask(session, segmentContextRequest, params)) ?? undefined;
 }
 
 function placeOfCursor(): SegmentContextParams | undefined {

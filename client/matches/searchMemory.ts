@@ -42,9 +42,7 @@ export async function searchMemory(session: Session, tables: RowEditors): Promis
     ...{ alwaysShow: true, buttons: [copy] },
   });
   const hits = async (where: Pick<ConcordanceParams, 'where'>) =>
-    (await ask<readonly ConcordanceHit[]>(session, concordanceRequest, { uri, text: pick.value, ...where })).map(
-      itemOf,
-    );
+    (await ask(session, concordanceRequest, { uri, text: pick.value, ...where })).map(itemOf);
   const search = async () => {
     const turn = ++asked;
     const isEmpty = pick.value.trim() === '';

@@ -11,7 +11,7 @@ export async function reviewApprovals(
   session: Session,
   targets: readonly WantedTarget[],
 ): Promise<readonly WantedTarget[]> {
-  const approvals = await ask<readonly Approval[]>(session, approvalsRequest, { targets });
+  const approvals = await ask(session, approvalsRequest, { targets });
   if (approvals.length === 0) throw new Error(l10n.t('There are no translations to approve here.'));
   return chooseApprovals(approvals);
 }

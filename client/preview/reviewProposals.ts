@@ -1,20 +1,16 @@
 import { l10n, window } from 'vscode';
-import type { LanguageClient } from 'vscode-languageclient/node';
-import {
-  acceptTranslationsRequest,
-  proposeTranslationsRequest,
-  type TranslationOutcome,
-  type TranslationProposals,
-} from '../../shared/previewProtocol.ts';
+import { acceptTranslationsRequest, proposeTranslationsRequest } from '../../shared/previewProtocol.ts';
 import type { WantedTarget } from '../../shared/protocol.ts';
+import { ask } from '../session/ask.ts';
+import type { Session } from '../session/session.ts';
 import { chooseTexts } from './chooseTexts.ts';
 
 /** Translates, lists every translation with its source text, and writes those that stay ticked; answers the URIs of their files. */
 export async function reviewProposals(
-  client: LanguageClient,
+  session: Pick<Session, 'client'>,
   targets: readonly WantedTarget[],
 ): Promise<readonly string[]> {
-  const answer = await client.sendRequest<TranslationProposals>(proposeTranslationsRequest, { targets });
+  const answer = await ask(session, proposeTranslationsRequest, { targets });
   const { proposals, token, message } = answer;
   if (proposals.length === 0) {
     void window.showWarningMessage(message);
@@ -28,7 +24,7 @@ export async function reviewProposals(
     void window.showInformationMessage(l10n.t('Nothing was written.'));
     return [];
   }
-  const outcome = await client.sendRequest<TranslationOutcome>(acceptTranslationsRequest, { token, accepted });
+  const outcome = await ask(session, acceptTranslationsRequest, { token, accepted });
   if (outcome.failed > 0) void window.showWarningMessage(outcome.message);
   else void window.showInformationMessage(outcome.message);
   return outcome.files;

@@ -1,7 +1,7 @@
 import { l10n, window, workspace } from 'vscode';
-import type { LanguageClient } from 'vscode-languageclient/node';
 import { type TranslationPlan, translationPlanRequest } from '../../shared/previewProtocol.ts';
 import { commands, type WantedTarget } from '../../shared/protocol.ts';
+import { ask } from '../session/ask.ts';
 import type { ConnectionStore } from '../session/connectionStore.ts';
 import type { Session } from '../session/session.ts';
 import { withCancellation } from '../session/withCancellation.ts';
@@ -25,8 +25,7 @@ export function translationPreview(session: Session, connections: ConnectionStor
   return async (targets) => {
     if (targets.length === 0) throw new Error(l10n.t('There is nothing left to translate here.'));
     if (!workspace.getConfiguration().get<boolean>('interline.preview.enabled', true)) return 'write';
-    const client = await session.client();
-    const plan = await planOf(client, targets, connections.host() === 'embedded');
+    const plan = await planOf(session, targets, connections.host() === 'embedded');
     if (!plan) return [];
     if (plan.texts === 0) {
       void window.showInformationMessage(l10n.t('There is nothing left to translate here.'));
@@ -34,7 +33,7 @@ export function translationPreview(session: Session, connections: ConnectionStor
     }
     const choice = await choose(plan, connections);
     if (choice === 'write') return 'write';
-    return choice === 'review' ? reviewProposals(client, targets) : [];
+    return choice === 'review' ? reviewProposals(session, targets) : [];
   };
 }
 
@@ -43,7 +42,7 @@ export function translateWithPreview(session: Session, preview: Preview): Transl
   return async (targets) => {
     if ((await preview(targets)) !== 'write') return;
     const [first] = targets;
-    if (first) await (await session.client()).sendRequest('workspace/executeCommand', commandOf(first, targets));
+    if (first) await ask(session, 'workspace/executeCommand', commandOf(first, targets));
   };
 }
 
@@ -55,12 +54,12 @@ function commandOf(first: WantedTarget, targets: readonly WantedTarget[]) {
 }
 
 function planOf(
-  client: LanguageClient,
+  session: Session,
   targets: readonly WantedTarget[],
   isEmbedded: boolean,
 ): Promise<TranslationPlan | undefined> {
   return withCancellation(l10n.t('Interline: finding what needs translation'), (token) =>
-    client.sendRequest<TranslationPlan>(translationPlanRequest, { targets, isEmbedded }, token),
+    ask(session, translationPlanRequest, { targets, isEmbedded }, token),
   );
 }
 

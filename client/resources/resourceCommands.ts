@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { commands, l10n, Uri, window, workspace } from 'vscode';
-import { type ProjectForm, projectFormRequest } from '../../shared/projectSettingsProtocol.ts';
+import { projectFormRequest } from '../../shared/projectSettingsProtocol.ts';
 import {
   type CreateResourceParams,
   createResourceRequest,
@@ -12,7 +12,6 @@ import {
   type ResourceKind,
   renameResourceRequest,
   type ServiceResource,
-  type UsedResource,
   type UseResourceParams,
   useResourceRequest,
 } from '../../shared/resourcesProtocol.ts';
@@ -41,7 +40,7 @@ async function languagesOfProject(session: Session): Promise<readonly string[]> 
   const active = activeFile();
   const uri = active?.scheme === 'file' ? active : folder && Uri.joinPath(folder, 'interline.json');
   if (!uri) return [];
-  const form = await ask<ProjectForm>(session, projectFormRequest, { uri: uri.toString() }).catch(() => undefined);
+  const form = await ask(session, projectFormRequest, { uri: uri.toString() }).catch(() => undefined);
   return form ? [form.values.sourceLanguage, ...form.values.targetLanguages] : [];
 }
 
@@ -62,7 +61,7 @@ export async function createResource(parts: ResourceParts, chosen?: ResourceKind
     ...(kind === 'glossary' || language === undefined ? {} : { language }),
     ...(text === undefined ? {} : { text }),
   };
-  const id = await ask<string>(parts.session, createResourceRequest, wanted);
+  const id = await ask(parts.session, createResourceRequest, wanted);
   const resource = { kind, id, name, parts: [] };
   try {
     if (kind === 'style') parts.forms.open(resource);
@@ -98,10 +97,9 @@ export async function importEntries(parts: ResourceParts, node: ResourceNode | u
 }
 
 async function bring(parts: ResourceParts, file: Uri, wanted: Omit<ImportResourceParams, 'uri'>): Promise<void> {
-  const client = await parts.session.client();
   const fileName = basename(file.path);
   const id = await withCancellation(l10n.t('Interline: importing {0}', fileName), (token) =>
-    client.sendRequest<string>(importResourceRequest, { ...wanted, uri: file.toString() }, token),
+    ask(parts.session, importResourceRequest, { ...wanted, uri: file.toString() }, token),
   );
   if (id === undefined) return;
   parts.view.refresh(wanted.kind);
@@ -160,9 +158,8 @@ export async function exportResource(parts: ResourceParts, node: ResourceNode | 
   const file = await askExported(kind, languages ? `${name} ${languages.join('-')}` : name);
   if (!file) return;
   const wanted: ExportResourceParams = { kind, id, uri: file.toString(), ...(languages ? { languages } : {}) };
-  const client = await parts.session.client();
   const isDone = await withCancellation(l10n.t('Interline: exporting {0}', name), async (token) => {
-    await client.sendRequest(exportResourceRequest, wanted, token);
+    await ask(parts.session, exportResourceRequest, wanted, token);
     return true;
   });
   if (isDone) await sayWritten(l10n.t('“{0}” was exported.', name), file);
@@ -176,10 +173,9 @@ export async function useResource(parts: ResourceParts, node: ResourceNode | und
   const path = Uri.joinPath(folder.uri, 'interline.json').toString();
   const wasDirty = workspace.textDocuments.some(({ uri, isDirty }) => isDirty && uri.toString() === path);
   const wanted: UseResourceParams = { kind, id, folder: folder.uri.toString(), replaces: false };
-  const client = await parts.session.client();
   const use = (params: UseResourceParams) =>
     withCancellation(l10n.t('Interline: bringing {0} into the project', name), (token) =>
-      client.sendRequest<UsedResource>(useResourceRequest, params, token),
+      ask(parts.session, useResourceRequest, params, token),
     );
   let used = await use(wanted);
   if (used?.question !== undefined) {

@@ -54,7 +54,7 @@ export function resourceFiles(session: Session, onStore: (kind: ResourceKind) =>
     const before = seen.get(uri.toString());
     // A memory does not change, and its export is a job of which there is one at a time.
     if (before && part.kind === 'memory') return before;
-    const text = await askOrRefuse<string>(session, resourceTextRequest, part);
+    const text = await askOrRefuse(session, resourceTextRequest, part);
     if (before?.text === text) return before;
     const now = { text, mtime: Math.max(Date.now(), (before?.mtime ?? 0) + 1) };
     seen.set(uri.toString(), now);
@@ -107,10 +107,10 @@ function partOf(uri: Uri) {
 }
 
 /** @throws FileSystemError with the sentence of the service, which the editor shows. */
-async function askOrRefuse<R>(session: Session, method: string, params: object): Promise<R> {
+const askOrRefuse: typeof ask = async (session, request, params) => {
   try {
-    return await ask<R>(session, method, params);
+    return await ask(session, request, params);
   } catch (error) {
     throw FileSystemError.Unavailable(failureText(error));
   }
-}
+};

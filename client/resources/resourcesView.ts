@@ -3,8 +3,6 @@ import {
   type ResourceKind,
   resourceKinds,
   resourcesRequest,
-  type ServiceResource,
-  type StyleList,
   styleListRequest,
 } from '../../shared/resourcesProtocol.ts';
 import { ask } from '../session/ask.ts';
@@ -34,7 +32,7 @@ export function resourcesView(session: Session, connections: ConnectionStore): R
   };
   const listed = async (kind: ResourceKind): Promise<readonly ResourceNode[]> => {
     try {
-      return resourceNodes(kind, await ask<readonly ServiceResource[]>(session, resourcesRequest, { kind }));
+      return resourceNodes(kind, await ask(session, resourcesRequest, { kind }));
     } catch (error) {
       failures.set(kind, failureText(error));
       showFailure();
@@ -80,7 +78,7 @@ async function contentOf(session: Session, node: ResourceNode): Promise<readonly
   if (node.type !== 'resource') return [];
   const { resource } = node;
   if (resource.kind !== 'style') return partsApart(resource).map((part) => ({ type: 'part', resource, part }));
-  const list = await ask<StyleList>(session, styleListRequest, { id: resource.id });
+  const list = await ask(session, styleListRequest, { id: resource.id });
   return [
     ...list.choices.filter(({ isChosen }) => isChosen).map((choice) => ({ type: 'rule', resource, choice }) as const),
     ...list.instructions.map((instruction) => ({ type: 'instruction', resource, instruction }) as const),

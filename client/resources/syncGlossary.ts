@@ -7,6 +7,7 @@ import {
   type PlanGlossarySyncParams,
   planGlossarySyncRequest,
 } from '../../shared/glossarySyncProtocol.ts';
+import { ask } from '../session/ask.ts';
 import type { Comparisons } from '../session/comparisons.ts';
 import { needFolder } from '../session/needFolder.ts';
 import { withCancellation } from '../session/withCancellation.ts';
@@ -25,9 +26,8 @@ export async function syncGlossary(
 ): Promise<void> {
   const wanted = await wantedSync(chosen);
   if (!wanted) return;
-  const client = await parts.session.client();
   const plan = await withCancellation(l10n.t('Interline: comparing glossaries'), (token) =>
-    client.sendRequest<GlossarySyncPlan>(planGlossarySyncRequest, wanted, token),
+    ask(parts.session, planGlossarySyncRequest, wanted, token),
   );
   if (!plan) return;
   const { name, isNew, changes, kept } = plan;
@@ -48,7 +48,7 @@ export async function syncGlossary(
   const agreed: CarryOutGlossarySyncParams = { token: plan.token };
   try {
     const isDone = await withCancellation(l10n.t('Interline: writing the glossary “{0}”', name), async (token) => {
-      await client.sendRequest(carryOutGlossarySyncRequest, agreed, token);
+      await ask(parts.session, carryOutGlossarySyncRequest, agreed, token);
       return true;
     });
     if (!isDone) return;

@@ -20,6 +20,7 @@ import {
   type ReviewThreads,
   reviewThreadsRequest,
 } from '../../shared/reviewProtocol.ts';
+import { ask } from '../session/ask.ts';
 import { documentLanguages } from '../session/documentLists.data.ts';
 import { restTimer } from '../session/restTimer.ts';
 import type { Session } from '../session/session.ts';
@@ -55,14 +56,11 @@ export function commentThreads(session: Session): CommentThreads {
     placeHolder: l10n.t('What is to be changed, or asked?'),
   };
   const files = new Map<string, FileThreads>();
+  const threadsOf = (uri: Uri) => ask(session, reviewThreadsRequest, { uri: uri.toString() });
   const timer = restTimer(session, reviewThreadsRequest, restDelay);
 
-  const ask = async (uri: Uri): Promise<ReviewThreads | undefined> => {
-    const client = await session.client();
-    return (await client.sendRequest<ReviewThreads | null>(reviewThreadsRequest, { uri: uri.toString() })) ?? undefined;
-  };
   const refresh = async (uri: Uri, shown?: string) => {
-    const answer = await ask(uri);
+    const answer = await threadsOf(uri);
     const before = files.get(uri.toString());
     const file: FileThreads = before ?? { threads: new Map(), lines: [] };
     file.lines = answer?.lines ?? [];
@@ -91,7 +89,7 @@ export function commentThreads(session: Session): CommentThreads {
   controller.commentingRangeProvider = {
     async provideCommentingRanges(document) {
       if (!isServed(document)) return [];
-      const lines = files.get(document.uri.toString())?.lines ?? (await ask(document.uri))?.lines ?? [];
+      const lines = files.get(document.uri.toString())?.lines ?? (await threadsOf(document.uri))?.lines ?? [];
       return lines.map(([first, last]) => new Range(first, 0, last, 0));
     },
   };

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { l10n, type Memento, type Uri, window } from 'vscode';
-import { type SegmentLines, segmentLinesRequest } from '../../shared/reviewProtocol.ts';
-import { type Revisions, revisionsRequest } from '../../shared/tableProtocol.ts';
+import { segmentLinesRequest } from '../../shared/reviewProtocol.ts';
+import { revisionsRequest } from '../../shared/tableProtocol.ts';
 import { needFile } from '../session/activeFile.ts';
 import { ask } from '../session/ask.ts';
 import { chooseRevision, type RevisionChoice } from '../session/chooseRevision.ts';
@@ -22,7 +22,7 @@ export async function compareSegments(
 ): Promise<void> {
   const target = file ?? needFile();
   const uri = target.toString();
-  const revisions = await ask<Revisions>(session, revisionsRequest, { uri });
+  const revisions = await ask(session, revisionsRequest, { uri });
   if (!revisions.hasRepository) throw new Error(l10n.t('This file is in no git repository.'));
   const name = basename(target.path);
   const head = l10n.t('the last commit');
@@ -41,8 +41,7 @@ export async function compareSegments(
     storage,
   );
   if (!after) return;
-  const linesAt = async (choice: RevisionChoice) =>
-    (await ask<SegmentLines>(session, segmentLinesRequest, { uri, ...choice })).text;
+  const linesAt = async (choice: RevisionChoice) => (await ask(session, segmentLinesRequest, { uri, ...choice })).text;
   const [was, is] = [await linesAt(before), await linesAt(after)];
   if (was === is) {
     void window.showInformationMessage(l10n.t('No segment of {0} differs.', name));

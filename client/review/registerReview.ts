@@ -1,6 +1,7 @@
 import { type CommentReply, type CommentThread, Disposable, l10n, type Memento, Uri, window, workspace } from 'vscode';
-import { type ReviewAct, type Reviewed, type ReviewParams, reviewRequest } from '../../shared/reviewProtocol.ts';
+import { type ReviewAct, type ReviewParams, reviewRequest } from '../../shared/reviewProtocol.ts';
 import type { RowEditors } from '../matches/matchesView.ts';
+import { ask } from '../session/ask.ts';
 import { comparisons } from '../session/comparisons.ts';
 import { documentLanguages } from '../session/documentLists.data.ts';
 import type { RegisterCommand } from '../session/registerCommand.ts';
@@ -26,9 +27,8 @@ export function registerReview(
   const threads = commentThreads(session);
   /** @param begun a thread that somebody began: what it says is shown with the segment from now on. */
   const review = async (place: Place, act: ReviewAct, begun?: CommentThread) => {
-    const client = await session.client();
     const params: ReviewParams = { ...place, act };
-    const { segment } = await client.sendRequest<Reviewed>(reviewRequest, params);
+    const { segment } = await ask(session, reviewRequest, params);
     // Before the other thread is there: the Comments view would lose the last one of the file instead.
     begun?.dispose();
     await threads.refresh(Uri.parse(place.uri), act.kind === 'comment' || act.kind === 'request' ? segment : undefined);

@@ -12,5 +12,5 @@ export function executeOnServer<R = void>(
   command: string,
   args: readonly unknown[],
 ): Promise<R> {
-  return ask<R>(session, 'workspace/executeCommand', { command, arguments: args });
+  return ask<object, R>(session, 'workspace/executeCommand', { command, arguments: args });
 }

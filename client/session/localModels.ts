@@ -1,15 +1,14 @@
 import { env, type LanguageModelChat, l10n, type QuickPickItem, QuickPickItemKind, window } from 'vscode';
-import type { LanguageClient } from 'vscode-languageclient/node';
 import { dataSize } from '../../shared/dataSize.ts';
 import {
   forgetLocalModelRequest,
   type LocalModels,
-  type LocalModelTrial,
   localModelsRequest,
   type NamedLocalModel,
   type UseLocalModelParams,
   useLocalModelRequest,
 } from '../../shared/modelsProtocol.ts';
+import { ask } from './ask.ts';
 import type { ConnectionStore } from './connectionStore.ts';
 import type { ChosenEditorModel, EditorModels } from './editorModel.ts';
 import { machineSetting } from './machineSetting.ts';
@@ -18,7 +17,7 @@ import { withCancellation } from './withCancellation.ts';
 
 /** The command: finds the language models of this machine, and translates with the one that the person chooses. */
 export async function useLocalModel(session: Session, connections: ConnectionStore): Promise<void> {
-  const isUsed = await chooseLocalModel(await session.client(), connections.models);
+  const isUsed = await chooseLocalModel(session, connections.models);
   const host = connections.host();
   if (isUsed && host !== 'embedded')
     void window.showInformationMessage(l10n.t('You are signed in to {0}, which translates until you sign out.', host));
@@ -37,7 +36,7 @@ interface ModelItem extends QuickPickItem {
  * @throws Error in words for the user where the trial fails.
  */
 export async function chooseLocalModel(
-  client: LanguageClient,
+  session: Pick<Session, 'client'>,
   editor: EditorModels,
   target?: string,
 ): Promise<boolean> {
@@ -47,9 +46,7 @@ export async function chooseLocalModel(
     );
   }
   const looking = l10n.t('Interline: looking for language models on this machine');
-  const local = await withCancellation(looking, (token) =>
-    client.sendRequest<LocalModels>(localModelsRequest, {}, token),
-  );
+  const local = await withCancellation(looking, (token) => ask(session, localModelsRequest, {}, token));
   if (!local) return false;
   const offered = await editor.available();
   const chosen = editor.chosen() ?? local.chosen;
@@ -59,7 +56,7 @@ export async function chooseLocalModel(
       'No language model answers on this machine. Start Ollama, the server of LM Studio or llama.cpp, or LocalAI with a model, then try again.',
     );
     return (
-      (await window.showWarningMessage(message, again)) === again && (await chooseLocalModel(client, editor, target))
+      (await window.showWarningMessage(message, again)) === again && (await chooseLocalModel(session, editor, target))
     );
   }
   const used = editor.chosen()?.name ?? local.chosen?.id ?? '';
@@ -80,40 +77,40 @@ export async function chooseLocalModel(
     },
   );
   if (picked === stop) {
-    await client.sendRequest(forgetLocalModelRequest, {});
+    await ask(session, forgetLocalModelRequest, {});
     await editor.choose(undefined);
     void window.showInformationMessage(l10n.t('{0} is no longer used.', used));
   }
   const language = target ?? trialLanguage();
-  if (picked?.editorModel) return tryEditorModel(client, editor, picked.editorModel, language);
-  if (!picked?.model || !(await tryModel(client, picked.model, picked.model.id, language))) return false;
+  if (picked?.editorModel) return tryEditorModel(session, editor, picked.editorModel, language);
+  if (!picked?.model || !(await tryModel(session, picked.model, picked.model.id, language))) return false;
   await editor.choose(undefined);
   return true;
 }
 
 /** Asks VS Code's model a first time: VS Code has the person agree to it then. */
 async function tryEditorModel(
-  client: LanguageClient,
+  session: Pick<Session, 'client'>,
   editor: EditorModels,
   { vendor, id, name }: ChosenEditorModel,
   target: string,
 ): Promise<boolean> {
   const { url, key } = await editor.bridge();
   const model = { id: `${vendor}/${id}`, program: 'VS Code', url, key };
-  if (!(await tryModel(client, model, name, target))) return false;
+  if (!(await tryModel(session, model, name, target))) return false;
   await editor.choose({ vendor, id, name });
   return true;
 }
 
 async function tryModel(
-  client: LanguageClient,
+  session: Pick<Session, 'client'>,
   model: Omit<UseLocalModelParams, 'target'>,
   name: string,
   target: string,
 ): Promise<boolean> {
   const params: UseLocalModelParams = { ...model, target };
   const trial = await withCancellation(l10n.t('Interline: trying {0}', name), (token) =>
-    client.sendRequest<LocalModelTrial>(useLocalModelRequest, params, token),
+    ask(session, useLocalModelRequest, params, token),
   );
   if (!trial) return false;
   void window.showInformationMessage(l10n.t('{0} now translates. A sample: {1}', name, trial.answer));

@@ -1,14 +1,8 @@
 import { commands, l10n, window } from 'vscode';
-import type { LanguageClient } from 'vscode-languageclient/node';
 import { dataSize } from '../../shared/dataSize.ts';
 import { type WantedModel, wantedModels, wantsLocalModel, withoutAdvice } from '../../shared/languages/modelCommand.ts';
-import {
-  downloadSizeRequest,
-  type InstallModelsParams,
-  type ModelsParams,
-  modelsRequest,
-  type OfflineModel,
-} from '../../shared/modelsProtocol.ts';
+import { downloadSizeRequest, type InstallModelsParams, modelsRequest } from '../../shared/modelsProtocol.ts';
+import { ask } from './ask.ts';
 import type { EditorModels } from './editorModel.ts';
 import { failureText } from './failureText.ts';
 import { chooseLocalModel } from './localModels.ts';
@@ -90,13 +84,12 @@ export async function help(
   remedy: Remedy,
 ): Promise<void> {
   try {
-    const client = await session.client();
-    const lacking = remedy === 'install' ? await lackingOf(client, missing) : [];
+    const lacking = remedy === 'install' ? await lackingOf(session, missing) : [];
     // Somebody may have installed them in a terminal meanwhile.
     const isHelped =
       remedy === 'install'
-        ? lacking.length === 0 || (await installModels(client, lacking))
-        : await chooseLocalModel(client, editor, missing.wanted[0]?.target);
+        ? lacking.length === 0 || (await installModels(session, lacking))
+        : await chooseLocalModel(session, editor, missing.wanted[0]?.target);
     if (!isHelped) return;
     if (last === missing) last = undefined;
     await missing.goOn();
@@ -119,11 +112,10 @@ export async function installLabel(
   missing: MissingEngine,
 ): Promise<string | undefined> {
   try {
-    const client = await session.client();
-    const wanted = await lackingOf(client, missing);
+    const wanted = await lackingOf(session, missing);
     if (wanted.length === 0) return undefined;
     const params: InstallModelsParams = { wanted, ...modelSource() };
-    const size = await client.sendRequest<number | null>(downloadSizeRequest, params);
+    const size = await ask(session, downloadSizeRequest, params);
     const names = targetNames(wanted);
     return size === null ? l10n.t('Install {0}', names) : l10n.t('Install {0} ({1})', names, dataSize(size));
   } catch {
@@ -132,8 +124,8 @@ export async function installLabel(
   }
 }
 
-async function lackingOf(client: LanguageClient, { wanted }: MissingEngine): Promise<readonly WantedModel[]> {
-  const installed = await client.sendRequest<OfflineModel[]>(modelsRequest, {} satisfies ModelsParams);
+async function lackingOf(session: Pick<Session, 'client'>, { wanted }: MissingEngine): Promise<readonly WantedModel[]> {
+  const installed = await ask(session, modelsRequest, {});
   return wanted.filter(
     ({ source, target }) => !installed.some((model) => model.source === source && model.target === target),
   );

@@ -1,5 +1,4 @@
 import { l10n, type QuickPickItem, QuickPickItemKind, window } from 'vscode';
-import type { LanguageClient } from 'vscode-languageclient/node';
 import { dataSize } from '../../shared/dataSize.ts';
 import type { WantedModel } from '../../shared/languages/modelCommand.ts';
 import {
@@ -8,9 +7,9 @@ import {
   type ModelsParams,
   modelsRequest,
   type OfflineModel,
-  type RemoveModelParams,
   removeModelRequest,
 } from '../../shared/modelsProtocol.ts';
+import { ask } from './ask.ts';
 import { languageName } from './languageName.ts';
 import { machineSetting } from './machineSetting.ts';
 import type { Session } from './session.ts';
@@ -18,8 +17,7 @@ import { withCancellation } from './withCancellation.ts';
 
 /** Shows the installed models, to remove them; what else can be had is asked for only when the person wants to know. */
 export async function manageModels(session: Session): Promise<void> {
-  const client = await session.client();
-  const installed = await client.sendRequest<OfflineModel[]>(modelsRequest, {} satisfies ModelsParams);
+  const installed = await ask(session, modelsRequest, {});
   const show: ModelItem = { label: `$(cloud-download) ${l10n.t('Show What Can Be Installed…')}` };
   const chosen = await window.showQuickPick(
     [
@@ -36,18 +34,18 @@ export async function manageModels(session: Session): Promise<void> {
           : l10n.t('No language is installed.'),
     },
   );
-  if (chosen === show) await chooseModels(client);
-  else if (chosen?.model) await removeModel(client, chosen.model);
+  if (chosen === show) await chooseModels(session);
+  else if (chosen?.model) await removeModel(session, chosen.model);
 }
 
 interface ModelItem extends QuickPickItem {
   readonly model?: OfflineModel;
 }
 
-async function chooseModels(client: LanguageClient): Promise<void> {
+async function chooseModels(session: Pick<Session, 'client'>): Promise<void> {
   const params: ModelsParams = { available: true, ...modelSource() };
   const models = await withCancellation(l10n.t('Interline: looking up what can be installed'), (token) =>
-    client.sendRequest<OfflineModel[]>(modelsRequest, params, token),
+    ask(session, modelsRequest, params, token),
   );
   const items = models?.filter(({ installed }) => installed === 'no').map(modelItem);
   if (!items) return;
@@ -60,10 +58,10 @@ async function chooseModels(client: LanguageClient): Promise<void> {
     { title: l10n.t('Interline: Offline Languages'), placeHolder: l10n.t('Choose what to install'), canPickMany: true },
   );
   const wanted = chosen?.flatMap(({ model }) => model ?? []) ?? [];
-  if (wanted.length > 0) await installModels(client, wanted);
+  if (wanted.length > 0) await installModels(session, wanted);
 }
 
-async function removeModel(client: LanguageClient, model: OfflineModel): Promise<void> {
+async function removeModel(session: Pick<Session, 'client'>, model: OfflineModel): Promise<void> {
   if (model.installed === 'elsewhere') {
     void window.showInformationMessage(l10n.t('{0} belongs to fxtranslate; remove it there.', modelItem(model).label));
     return;
@@ -71,7 +69,7 @@ async function removeModel(client: LanguageClient, model: OfflineModel): Promise
   const remove = l10n.t('Remove');
   const question = l10n.t('Remove {0} from this machine?', modelItem(model).label);
   if ((await window.showWarningMessage(question, { modal: true }, remove)) !== remove) return;
-  await client.sendRequest(removeModelRequest, { name: model.name } satisfies RemoveModelParams);
+  await ask(session, removeModelRequest, { name: model.name });
   void window.showInformationMessage(l10n.t('{0} was removed.', modelItem(model).label));
 }
 
@@ -81,7 +79,10 @@ async function removeModel(client: LanguageClient, model: OfflineModel): Promise
  * @returns false where the person stopped it.
  * @throws Error in words for the user.
  */
-export async function installModels(client: LanguageClient, wanted: readonly WantedModel[]): Promise<boolean> {
+export async function installModels(
+  session: Pick<Session, 'client'>,
+  wanted: readonly WantedModel[],
+): Promise<boolean> {
   const { requestWithProgress } = await import('./requestWithProgress.ts');
   const names = targetNames(wanted);
   const params: InstallModelsParams = {
@@ -94,7 +95,7 @@ export async function installModels(client: LanguageClient, wanted: readonly Wan
       progress.report({ increment: percentage - last, ...(message === undefined ? {} : { message }) });
       last = percentage;
     };
-    await requestWithProgress(client, installModelsRequest, params, report, token);
+    await requestWithProgress(session, installModelsRequest, params, report, token);
     return true;
   });
   if (isDone) void window.showInformationMessage(l10n.t('{0} is installed and translates offline.', names));

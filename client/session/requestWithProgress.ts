@@ -1,5 +1,7 @@
 import type { CancellationToken } from 'vscode';
-import { type LanguageClient, WorkDoneProgress } from 'vscode-languageclient/node';
+import { WorkDoneProgress } from 'vscode-languageclient/node';
+import type { RequestName } from '../../shared/requestName.ts';
+import type { Session } from './session.ts';
 
 /** A word on how far a job is; `percentage` from 0 to 100 where it is known. */
 export interface JobProgress {
@@ -15,13 +17,14 @@ let jobs = 0;
  * @param cancellation ends the work on the server as well.
  * @throws Error with a sentence for the user; what cancellation throws has the name `Canceled` or `Cancelled`.
  */
-export async function requestWithProgress<R>(
-  client: LanguageClient,
-  method: string,
-  params: object,
+export async function requestWithProgress<Params, Answer>(
+  session: Pick<Session, 'client'>,
+  request: RequestName<Params, Answer>,
+  params: NoInfer<Params>,
   onProgress: (progress: JobProgress) => void,
   cancellation: CancellationToken,
-): Promise<R> {
+): Promise<Answer> {
+  const client = await session.client();
   const workDoneToken = `interline-job-${++jobs}`;
   const listener = client.onProgress(WorkDoneProgress.type, workDoneToken, (value) => {
     if (value.kind === 'end') return;
@@ -31,7 +34,7 @@ export async function requestWithProgress<R>(
     });
   });
   try {
-    return await client.sendRequest<R>(method, { ...params, workDoneToken }, cancellation);
+    return await client.sendRequest<Answer>(request, { ...params, workDoneToken }, cancellation);
   } finally {
     listener.dispose();
   }

@@ -2,7 +2,6 @@ import { type Disposable, l10n, type Uri, ViewColumn, type WebviewPanel, window 
 import {
   type ServiceResource,
   type SetStyleRuleParams,
-  type StyleList,
   setStyleRuleRequest,
   styleListRequest,
 } from '../../shared/resourcesProtocol.ts';
@@ -37,7 +36,7 @@ export function styleForms(extension: Uri, session: Session, onStore: () => void
     const post = (message: ToForm) => void panel.webview.postMessage(message);
     const load = async (problem?: string) => {
       try {
-        const { choices } = await ask<StyleList>(session, styleListRequest, { id: list.id, withExamples: true });
+        const { choices } = await ask(session, styleListRequest, { id: list.id, withExamples: true });
         post({ choices, ...(problem === undefined ? {} : { problem }) });
       } catch (error) {
         post({ problem: problem ?? failureText(error) });

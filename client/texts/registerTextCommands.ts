@@ -1,10 +1,8 @@
 import { Disposable, l10n, type Memento, type TextDocument, window } from 'vscode';
-import { type ProjectForm, projectFormRequest } from '../../shared/projectSettingsProtocol.ts';
+import { projectFormRequest } from '../../shared/projectSettingsProtocol.ts';
 import {
-  type ChangedTexts,
   type ChangeTextsParams,
   changeTextsRequest,
-  type DetectedLanguages,
   type DetectTextsParams,
   detectTextsRequest,
   type TextChange,
@@ -64,7 +62,7 @@ export function registerTextCommands(
 async function askTarget(session: Session, state: Memento, { uri }: TextDocument): Promise<string | undefined> {
   const chosen = state.get<readonly string[]>(languagesKey, []);
   // A text can be translated outside of projects, too.
-  const form = await ask<ProjectForm>(session, projectFormRequest, { uri: uri.toString() }).catch(() => undefined);
+  const form = await ask(session, projectFormRequest, { uri: uri.toString() }).catch(() => undefined);
   const codes = [...chosen, ...(form?.values.targetLanguages ?? [])];
   const label = l10n.t('Suggestions');
   const language = await askLanguage({ title: l10n.t('Translate Selection Into'), first: { label, codes } });
@@ -76,12 +74,9 @@ async function askTarget(session: Session, state: Memento, { uri }: TextDocument
 async function change(parts: Parts, selected: SelectedTexts, wanted: TextChange): Promise<void> {
   const { session, connections, offers } = parts;
   const { document, texts } = selected;
-  const client = await session.client();
   const params: ChangeTextsParams = { texts, change: wanted, uri: document.uri.toString() };
   const { doing, done, same } = wordsFor(wanted);
-  const answer = await withCancellation(doing, (token) =>
-    client.sendRequest<ChangedTexts>(changeTextsRequest, params, token),
-  );
+  const answer = await withCancellation(doing, (token) => ask(session, changeTextsRequest, params, token));
   if (!answer) return;
   const isSame = answer.texts.every((text, i) => text === texts[i]);
   if (answer.message !== undefined && answer.wanted) {
@@ -117,10 +112,9 @@ function wordsFor(wanted: TextChange): { readonly doing: string; readonly done: 
 
 async function detect(session: Session): Promise<void> {
   const { texts } = selectedTexts();
-  const client = await session.client();
   const params: DetectTextsParams = { texts };
   const languages = await withCancellation(l10n.t('Interline: detecting the language'), (token) =>
-    client.sendRequest<DetectedLanguages>(detectTextsRequest, params, token),
+    ask(session, detectTextsRequest, params, token),
   );
   if (!languages) return;
   const codes = [...new Set(languages)].filter((code) => code !== null);

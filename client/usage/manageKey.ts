@@ -18,7 +18,7 @@ export async function manageKey(
 ): Promise<boolean> {
   const params = await askFor(action, key);
   if (!params) return false;
-  const answer = await ask<ManagedKey>(session, manageKeyRequest, params);
+  const answer = await ask(session, manageKeyRequest, params);
   if (action === 'create') await showSecret(answer);
   return true;
 }

@@ -60,7 +60,7 @@ function controlPage(
     const turn = ++asked;
     show({ isBusy: true });
     try {
-      const answer = await ask<UsageOverview>(session, usageRequest, daysUntilYesterday(days));
+      const answer = await ask(session, usageRequest, daysUntilYesterday(days));
       if (turn === asked) {
         overview = answer;
         show({ isBusy: false });

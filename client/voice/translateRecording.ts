@@ -4,7 +4,6 @@ import {
   type RecordingParams,
   type RecordingResult,
   recordingRequest,
-  type SavedVoice,
   type VoiceAbilities,
   voiceAbilitiesRequest,
 } from '../../shared/voiceProtocol.ts';
@@ -20,7 +19,7 @@ export function registerRecordings(session: Session, register: RegisterCommand) 
   return register('interline.translateRecording', async (given) => {
     const uri = given instanceof Uri ? given : await askForRecording();
     if (!uri) return;
-    const abilities = await ask<VoiceAbilities>(session, voiceAbilitiesRequest, {});
+    const abilities = await ask(session, voiceAbilitiesRequest, {});
     if (abilities.sources.length === 0) {
       await window.showErrorMessage(abilities.advice ?? l10n.t('The service transcribes speech in no language.'));
       return;
@@ -31,7 +30,7 @@ export function registerRecordings(session: Session, register: RegisterCommand) 
     const names = await savedNames((replace) =>
       withCancellation(l10n.t('Interline: translating {0}', name), async (token) => {
         const params: RecordingParams = { uri: uri.toString(), ...wish, replace };
-        return (await session.client()).sendRequest<SavedVoice>(recordingRequest, params, token);
+        return ask(session, recordingRequest, params, token);
       }),
     );
     if (names) await window.showInformationMessage(l10n.t('Saved: {0}', names.join(', ')));

@@ -1,5 +1,5 @@
 import { commands, type Disposable, type ExtensionContext, l10n, Uri, type Webview, window } from 'vscode';
-import { type VoiceAbilities, voiceAbilitiesRequest } from '../../shared/voiceProtocol.ts';
+import { voiceAbilitiesRequest } from '../../shared/voiceProtocol.ts';
 import { ask } from '../session/ask.ts';
 import type { ConnectionStore } from '../session/connectionStore.ts';
 import { failureText } from '../session/failureText.ts';
@@ -102,7 +102,7 @@ async function isFree(hearing: PanelHearing): Promise<boolean> {
 async function loadAbilities(session: Session, shown: ShownVoice): Promise<void> {
   shown.loading({ isLoading: true });
   try {
-    const abilities = await ask<VoiceAbilities>(session, voiceAbilitiesRequest, {});
+    const abilities = await ask(session, voiceAbilitiesRequest, {});
     shown.loading({ isLoading: false });
     shown.show(withAbilities(shown.model, abilities));
   } catch (error) {

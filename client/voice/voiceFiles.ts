@@ -35,9 +35,7 @@ export async function saveVoice(
   const base = beside ?? (await askForName(what.subtitles?.kind ?? 'ogg'));
   if (!base) return undefined;
   const params = { ...what, base: base.toString() };
-  return savedNames((replace) =>
-    ask<SavedVoice>(session, saveVoiceRequest, { ...params, replace } satisfies SaveVoiceParams),
-  );
+  return savedNames((replace) => ask(session, saveVoiceRequest, { ...params, replace }));
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   voiceSoundNotification,
   voiceUpdateNotification,
 } from '../../shared/voiceProtocol.ts';
+import { ask } from '../session/ask.ts';
 import type { Session } from '../session/session.ts';
 import type { VoicePhase } from './voiceMessages.ts';
 
@@ -60,7 +61,7 @@ export function hear(session: Session, params: Omit<VoiceSessionParams, 'id'>, t
     const client = await session.client();
     const listener = client.onNotification(voiceUpdateNotification, follow);
     try {
-      const answer = client.sendRequest<VoiceOutcome>(voiceSessionRequest, { ...params, id }, source.token);
+      const answer = ask(session, voiceSessionRequest, { ...params, id }, source.token);
       send = (sound) => void client.sendNotification(voiceSoundNotification, sound);
       for (const sound of early ?? []) send(sound);
       early = undefined;

@@ -15,14 +15,12 @@ import type { ServiceConnection } from '../translation/connectService.ts';
 import { improveTexts } from '../translation/improveTexts.ts';
 import { serviceTarget } from '../translation/serviceLanguage.ts';
 import type { SegmentTranslation } from '../translation/translate.ts';
-import type { Feature, RequestKind } from './feature.ts';
-
-const ask: RequestKind<AlternativesParams, Alternatives> = { method: alternativesRequest };
+import type { Feature } from './feature.ts';
 
 /** What the service proposes for one segment, beside what memory and glossary have. */
 export const alternatives: Feature = {
   register(registry, session) {
-    registry.onRequest(ask, (params, { signal }) => alternativesFor(session, params, signal));
+    registry.onRequest(alternativesRequest, (params, { signal }) => alternativesFor(session, params, signal));
   },
 };
 

@@ -1,15 +1,13 @@
 import { slashedPath } from '../../shared/catalog/slashedPath.ts';
-import { type Approval, type ApprovalsParams, approvalsRequest } from '../../shared/previewProtocol.ts';
+import { type Approval, approvalsRequest } from '../../shared/previewProtocol.ts';
 import { shortPath } from '../translation/targets.ts';
 import { approvableSegments } from './commands/approveFiles.ts';
-import type { Feature, RequestKind } from './feature.ts';
-
-const request: RequestKind<ApprovalsParams, readonly Approval[]> = { method: approvalsRequest };
+import type { Feature } from './feature.ts';
 
 /** What an approval of whole files would approve, to be looked through before. */
 export const approvals: Feature = {
   register(registry, session) {
-    registry.onRequest(request, async ({ targets }, { signal }) => {
+    registry.onRequest(approvalsRequest, async ({ targets }, { signal }) => {
       const all: Approval[] = [];
       for (const target of targets) {
         signal.throwIfAborted();

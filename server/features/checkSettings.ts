@@ -2,8 +2,6 @@ import {
   type CheckList,
   checkListRequest,
   type ListedCheck,
-  type ProjectParams,
-  type SetCheckParams,
   setCheckRequest,
 } from '../../shared/checkSettingsProtocol.ts';
 import { checkFamilies } from '../../shared/checks/checkFamilies.data.ts';
@@ -15,17 +13,14 @@ import { codeChecks } from '../code/codeChecks.ts';
 import type { Session } from '../lsp/session.ts';
 import { editSettings } from '../lsp/settingsEdit.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { Feature, RequestKind } from './feature.ts';
+import type { Feature } from './feature.ts';
 import { workspaceOf, writtenSettings } from './writtenSettings.ts';
-
-const list: RequestKind<ProjectParams, CheckList> = { method: checkListRequest };
-const set: RequestKind<SetCheckParams, null> = { method: setCheckRequest };
 
 /** Checks that a project can configure, and the edit of `interline.json` that does it; comments in it stay. */
 export const checkSettings: Feature = {
   register(registry, session) {
-    registry.onRequest(list, async ({ uri }) => listOf(session, await workspaceOf(session, uri)));
-    registry.onRequest(set, async ({ uri, check, severity }) => {
+    registry.onRequest(checkListRequest, async ({ uri }) => listOf(session, await workspaceOf(session, uri)));
+    registry.onRequest(setCheckRequest, async ({ uri, check, severity }) => {
       await editSettings(session, await workspaceOf(session, uri), ['checks', check], severity ?? undefined);
       return null;
     });

@@ -1,12 +1,10 @@
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
-import { type ConcordanceHit, type ConcordanceParams, concordanceRequest } from '../../shared/matchesProtocol.ts';
+import { type ConcordanceHit, concordanceRequest } from '../../shared/matchesProtocol.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import { RequestRefused } from '../lsp/safely.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
-import type { Feature, RequestKind } from './feature.ts';
-
-const search: RequestKind<ConcordanceParams, readonly ConcordanceHit[]> = { method: concordanceRequest };
+import type { Feature } from './feature.ts';
 
 const mostHits = 100;
 /** The service looks for no shorter words (shapes.md §4). */
@@ -15,7 +13,7 @@ const shortestFilter = 2;
 /** Searches the project's memory or those of the service for words, in the languages of a file. */
 export const concordance: Feature = {
   register(registry, session) {
-    registry.onRequest(search, async ({ uri, text, where }, { signal }) => {
+    registry.onRequest(concordanceRequest, async ({ uri, text, where }, { signal }) => {
       const snapshot = await session.latest(uri);
       if (!snapshot) return [];
       return where === 'service' ? inService(session, snapshot, text, signal) : inProject(snapshot, text, signal);

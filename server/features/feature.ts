@@ -1,8 +1,9 @@
 import type { CancellationToken, ServerCapabilities } from 'vscode-languageserver';
+import type { RequestName } from '../../shared/requestName.ts';
 import type { ClientSupport } from '../lsp/clientSupport.ts';
 import type { Session } from '../lsp/session.ts';
 
-/** A request of LSP or of shared/protocol.ts, by its method. `P` and `R` are carried for the compiler only. */
+/** A request of LSP, by its method. `P` and `R` are carried for the compiler only. */
 export interface RequestKind<P, R> {
   readonly method: string;
   readonly _?: readonly [P, R, ...unknown[]] | undefined;
@@ -17,7 +18,10 @@ export interface RequestRun {
 
 /** Where a feature puts its handlers. Each runs inside the safe wrapper: see server/lsp/safely.ts. */
 export interface Registry {
-  onRequest<P, R>(kind: RequestKind<P, R>, handler: (params: P, run: RequestRun) => Promise<R>): void;
+  onRequest<P, R>(
+    request: RequestKind<P, R> | RequestName<P, R>,
+    handler: (params: P, run: RequestRun) => Promise<R>,
+  ): void;
   onNotification<P>(kind: { readonly method: string }, handler: (params: P) => unknown): void;
 }
 

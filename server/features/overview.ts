@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import {
-  type Overview,
   type OverviewRow,
   overviewChangedNotification,
   overviewRequest,
@@ -14,10 +13,8 @@ import { shortPath } from '../translation/targets.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { discovery } from './discovery.ts';
-import type { Feature, RequestKind } from './feature.ts';
+import type { Feature } from './feature.ts';
 import { countFindings } from './findingCounts.ts';
-
-const overview: RequestKind<unknown, Overview> = { method: overviewRequest };
 
 /**
  * Every project with its files: how far they are, what was found in them, which are not there. Who asked once hears of
@@ -25,7 +22,7 @@ const overview: RequestKind<unknown, Overview> = { method: overviewRequest };
  */
 export const projectOverview: Feature = {
   register(registry, session) {
-    registry.onRequest(overview, async (_params, { signal }) => {
+    registry.onRequest(overviewRequest, async (_params, { signal }) => {
       session.facts.of(listening, session).isWanted = true;
       const projects: ProjectOverview[] = [];
       for (const { workspace } of await session.projects.all()) {

@@ -22,10 +22,7 @@ import type { LocalizationFile } from '../workspace/workspace.ts';
 import { editOfFiles } from './code/editOfFiles.ts';
 import { currentCode } from './code/projectKeys.ts';
 import { discovery } from './discovery.ts';
-import type { Feature, RequestKind } from './feature.ts';
-
-const syncEdits: RequestKind<unknown, ProposedEdits> = { method: syncEditsRequest };
-const extractEdits: RequestKind<ExtractEditsParams, ProposedEdits> = { method: extractEditsRequest };
+import type { Feature } from './feature.ts';
 
 /** Edits of one file, with what is done there. */
 type LabelledEdits = FileEdits & { readonly toConfirm: string };
@@ -33,8 +30,8 @@ type LabelledEdits = FileEdits & { readonly toConfirm: string };
 /** What `interline sync` and `interline extract --texts` do, as edits that the user confirms. Nothing is written. */
 export const projectEdits: Feature = {
   register(registry, session) {
-    registry.onRequest(syncEdits, (_params, { signal }) => synced(session, signal));
-    registry.onRequest(extractEdits, (params, { signal }) => extracted(session, params, signal));
+    registry.onRequest(syncEditsRequest, (_params, { signal }) => synced(session, signal));
+    registry.onRequest(extractEditsRequest, (params, { signal }) => extracted(session, params, signal));
   },
 };
 

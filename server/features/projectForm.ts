@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JSONPath } from 'jsonc-parser';
-import type { ProjectParams } from '../../shared/checkSettingsProtocol.ts';
 import {
-  type FilesSay,
   type FormSetting,
   filesSayRequest,
   formSettings,
@@ -20,27 +18,22 @@ import type { Session } from '../lsp/session.ts';
 import { editSettings } from '../lsp/settingsEdit.ts';
 import { firstSettings } from '../workspace/firstSettings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { Feature, RequestKind } from './feature.ts';
+import type { Feature } from './feature.ts';
 import { workspaceOf, writtenSettings } from './writtenSettings.ts';
-
-const form: RequestKind<ProjectParams, ProjectForm> = { method: projectFormRequest };
-const filesSay: RequestKind<ProjectParams, FilesSay> = { method: filesSayRequest };
-const setWish: RequestKind<SetTranslationParams, null> = { method: setTranslationRequest };
-const set: RequestKind<SetSettingParams, null> = { method: setSettingRequest };
 
 /** Languages and files of a project and its wishes for translation services, and the edit of `interline.json` that changes one; comments in it stay. */
 export const projectForm: Feature = {
   register(registry, session) {
-    registry.onRequest(form, async ({ uri }) => formOf(session, await workspaceOf(session, uri)));
-    registry.onRequest(filesSay, async ({ uri }, { signal }) => {
+    registry.onRequest(projectFormRequest, async ({ uri }) => formOf(session, await workspaceOf(session, uri)));
+    registry.onRequest(filesSayRequest, async ({ uri }, { signal }) => {
       const { targetLanguages, files } = await firstSettings(await workspaceOf(session, uri), signal);
       return { targetLanguages, files };
     });
-    registry.onRequest(setWish, async (params) => {
+    registry.onRequest(setTranslationRequest, async (params) => {
       await setTranslation(session, await workspaceOf(session, params.uri), params);
       return null;
     });
-    registry.onRequest(set, async (params) => {
+    registry.onRequest(setSettingRequest, async (params) => {
       await setSetting(session, await workspaceOf(session, params.uri), params);
       return null;
     });

@@ -10,11 +10,9 @@ import {
   segmentContextRequest,
 } from '../../shared/matchesProtocol.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';
-import type { Feature, RequestKind } from './feature.ts';
+import type { Feature } from './feature.ts';
 import { segmentAt } from './segmentAt.ts';
 import { type SegmentMatch, segmentMatches } from './segmentMatches.ts';
-
-const context: RequestKind<SegmentContextParams, SegmentContext | null> = { method: segmentContextRequest };
 
 /** As many as there are keys for. */
 export const mostShownMatches = 9;
@@ -22,7 +20,7 @@ export const mostShownMatches = 9;
 /** Everything that a translator wants beside a segment: matches, terms, notes, the text in other languages. */
 export const segmentContext: Feature = {
   register(registry, session) {
-    registry.onRequest(context, (params) => contextAt(session, params));
+    registry.onRequest(segmentContextRequest, (params) => contextAt(session, params));
   },
 };
 

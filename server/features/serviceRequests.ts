@@ -2,22 +2,18 @@ import { OperationalError } from '../../shared/api/operationalError.ts';
 import {
   connectionChangedNotification,
   languagesRequest,
-  type ServiceLanguages,
   type ServiceStatus,
   statusRequest,
 } from '../../shared/protocol.ts';
 import { sentenceOf } from '../lsp/safely.ts';
 import type { Session } from '../lsp/session.ts';
-import type { Feature, RequestKind } from './feature.ts';
-
-const status: RequestKind<unknown, ServiceStatus> = { method: statusRequest };
-const languages: RequestKind<unknown, ServiceLanguages> = { method: languagesRequest };
+import type { Feature } from './feature.ts';
 
 /** What shared/protocol.ts adds to LSP: the service's state and languages. */
 export const serviceRequests: Feature = {
   register(registry, session) {
-    registry.onRequest(status, (_params, { signal }) => serviceStatus(session, signal));
-    registry.onRequest(languages, async (_params, { signal }) => {
+    registry.onRequest(statusRequest, (_params, { signal }) => serviceStatus(session, signal));
+    registry.onRequest(languagesRequest, async (_params, { signal }) => {
       const { client } = await session.service.connect();
       const all = await client.languages('translate_text', undefined, signal);
       const named = ({ lang: code, name }: (typeof all)[number]) => ({ code, name });

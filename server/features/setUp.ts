@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type SetUpParams, type SetUpResult, setUpRequest } from '../../shared/overviewProtocol.ts';
+import { setUpRequest } from '../../shared/overviewProtocol.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import { settingsFile } from '../../shared/settings.ts';
 import { pathOf, uriOf } from '../lsp/paths.ts';
@@ -7,14 +7,12 @@ import { RequestRefused } from '../lsp/safely.ts';
 import { firstSettings, settingsText } from '../workspace/firstSettings.ts';
 import { openWorkspace } from '../workspace/openWorkspace.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
-import type { Feature, RequestKind } from './feature.ts';
-
-const setUp: RequestKind<SetUpParams, SetUpResult> = { method: setUpRequest };
+import type { Feature } from './feature.ts';
 
 /** Writes the first settings of a folder, from the files that are there; see `interline init`. */
 export const projectSetUp: Feature = {
   register(registry, session) {
-    registry.onRequest(setUp, async ({ folder }, { signal }) => {
+    registry.onRequest(setUpRequest, async ({ folder }, { signal }) => {
       const root = pathOf(folder);
       if (root === undefined) throw new RequestRefused(say`Only a folder on disk can be set up.`);
       const settings = await firstSettings(await openWorkspace(root), signal);

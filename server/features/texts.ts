@@ -5,10 +5,8 @@ import { standsFor } from '../../shared/languages/languageTag.ts';
 import { say } from '../../shared/sentences/sentence.ts';
 import {
   type ChangedTexts,
-  type ChangeTextsParams,
   changeTextsRequest,
   type DetectedLanguages,
-  type DetectTextsParams,
   detectTextsRequest,
   type TextChange,
 } from '../../shared/textsProtocol.ts';
@@ -19,21 +17,18 @@ import { improveTexts } from '../translation/improveTexts.ts';
 import type { SegmentTranslation } from '../translation/translate.ts';
 import { translateText } from '../translation/translateText.ts';
 import { summarize } from './commands/summary.ts';
-import type { Feature, RequestKind } from './feature.ts';
+import type { Feature } from './feature.ts';
 import { paragraphsOf } from './paragraphsOf.ts';
-
-const change: RequestKind<ChangeTextsParams, ChangedTexts> = { method: changeTextsRequest };
-const detect: RequestKind<DetectTextsParams, DetectedLanguages> = { method: detectTextsRequest };
 
 /** Corrects, rephrases and translates texts that somebody selected, and detects their languages. */
 export const selectedTexts: Feature = {
   register(registry, session) {
-    registry.onRequest(change, ({ texts, change: wanted, uri }, { signal }) =>
+    registry.onRequest(changeTextsRequest, ({ texts, change: wanted, uri }, { signal }) =>
       wanted.kind === 'translate'
         ? translated(session, texts, uri, wanted.language, signal)
         : improved(session, texts, wanted, signal),
     );
-    registry.onRequest(detect, ({ texts }, { signal }) => languagesOf(session, texts, signal));
+    registry.onRequest(detectTextsRequest, ({ texts }, { signal }) => languagesOf(session, texts, signal));
   },
 };
 

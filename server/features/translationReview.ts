@@ -26,18 +26,14 @@ import { emptyTarget } from '../workspace/emptyTarget.ts';
 import { summarize, summaryOf } from './commands/summary.ts';
 import { eachTranslation } from './commands/translateInto.ts';
 import { pathOfJob, placeJob, type TranslationJob, translateJob, translationJobs } from './commands/translationJobs.ts';
-import type { Feature, RequestKind } from './feature.ts';
-
-const plan: RequestKind<TranslationPlanParams, TranslationPlan> = { method: translationPlanRequest };
-const propose: RequestKind<ProposeTranslationsParams, TranslationProposals> = { method: proposeTranslationsRequest };
-const accept: RequestKind<AcceptTranslationsParams, TranslationOutcome> = { method: acceptTranslationsRequest };
+import type { Feature } from './feature.ts';
 
 /** Before texts are translated in bulk: what would be sent, then what came back, of which only what is accepted is written. */
 export const translationReview: Feature = {
   register(registry, session) {
-    registry.onRequest(plan, (params, { signal }) => planOf(session, params, signal));
-    registry.onRequest(propose, (params, { signal }) => proposalsOf(session, params, signal));
-    registry.onRequest(accept, (params, { signal }) => acceptProposals(session, params, signal));
+    registry.onRequest(translationPlanRequest, (params, { signal }) => planOf(session, params, signal));
+    registry.onRequest(proposeTranslationsRequest, (params, { signal }) => proposalsOf(session, params, signal));
+    registry.onRequest(acceptTranslationsRequest, (params, { signal }) => acceptProposals(session, params, signal));
   },
 };
 

@@ -3,22 +3,19 @@ import {
   mostUnfinished,
   type UnfinishedItem,
   type UnfinishedList,
-  type UnfinishedParams,
   unfinishedRequest,
 } from '../../shared/overviewProtocol.ts';
 import type { Session } from '../lsp/session.ts';
 import { excerpt } from './actions/wantedSegments.ts';
-import type { Feature, RequestKind } from './feature.ts';
+import type { Feature } from './feature.ts';
 import { isCounted } from './findingCounts.ts';
 import { findingsOf } from './findingsOf.ts';
 import { unfinishedSegments } from './unfinishedSegments.ts';
 
-const unfinished: RequestKind<UnfinishedParams, UnfinishedList> = { method: unfinishedRequest };
-
 /** What is left to do in a file, as a list to choose from: segments to translate and to review, and findings. */
 export const unfinishedList: Feature = {
   register(registry, session) {
-    registry.onRequest(unfinished, ({ uri }) => listOf(session, uri));
+    registry.onRequest(unfinishedRequest, ({ uri }) => listOf(session, uri));
   },
 };
 

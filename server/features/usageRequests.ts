@@ -1,25 +1,15 @@
 import type { AdminClient } from '../../shared/api/adminClient.ts';
-import {
-  type ManagedKey,
-  type ManageKeyParams,
-  manageKeyRequest,
-  type UsageOverview,
-  type UsageParams,
-  usageRequest,
-} from '../../shared/usageProtocol.ts';
+import { type ManagedKey, type ManageKeyParams, manageKeyRequest, usageRequest } from '../../shared/usageProtocol.ts';
 import { usageOverview } from '../translation/usageOverview.ts';
-import type { Feature, RequestKind } from './feature.ts';
-
-const usage: RequestKind<UsageParams, UsageOverview> = { method: usageRequest };
-const manage: RequestKind<ManageKeyParams, ManagedKey> = { method: manageKeyRequest };
+import type { Feature } from './feature.ts';
 
 /** What the service counts, and the developer keys of its administrators. */
 export const usageRequests: Feature = {
   register(registry, session) {
-    registry.onRequest(usage, async (params, { signal }) =>
+    registry.onRequest(usageRequest, async (params, { signal }) =>
       usageOverview(await session.service.connect(), params, signal),
     );
-    registry.onRequest(manage, async (params, { signal }) => {
+    registry.onRequest(manageKeyRequest, async (params, { signal }) => {
       const { admin } = await session.service.connect();
       return managed(admin, params, signal);
     });

@@ -186,9 +186,10 @@ async function takeLatest(take: () => Promise<Snapshot | undefined>): Promise<Sn
 
 function safeRegistry(session: Session, answered: () => void): Registry {
   return {
-    onRequest(kind, handler) {
-      session.connection.onRequest<unknown, void>(kind.method, (params: unknown, token: CancellationToken) =>
-        safely(kind.method, token, session, (signal) => handler(params as never, { signal, token })).finally(answered),
+    onRequest(request, handler) {
+      const method = typeof request === 'string' ? request : request.method;
+      session.connection.onRequest<unknown, void>(method, (params: unknown, token: CancellationToken) =>
+        safely(method, token, session, (signal) => handler(params as never, { signal, token })).finally(answered),
       );
     },
     onNotification(kind, handler) {

@@ -1,40 +1,21 @@
 import { extname } from 'node:path';
 import type { Client } from '../../../shared/api/client.ts';
 import type { OperationalError } from '../../../shared/api/operationalError.ts';
+import { carryOutGlossarySyncRequest, planGlossarySyncRequest } from '../../../shared/glossarySyncProtocol.ts';
+import type { RequestName } from '../../../shared/requestName.ts';
 import {
-  type CarryOutGlossarySyncParams,
-  carryOutGlossarySyncRequest,
-  type GlossarySyncPlan,
-  type PlanGlossarySyncParams,
-  planGlossarySyncRequest,
-} from '../../../shared/glossarySyncProtocol.ts';
-import {
-  type CreateResourceParams,
   createResourceRequest,
   deleteResourceRequest,
-  type ExportResourceParams,
   exportResourceRequest,
-  type ImportResourceParams,
-  type InstructStyleParams,
   importResourceRequest,
   instructStyleRequest,
-  type RenameResourceParams,
   type ResourceKind,
-  type ResourcePartParams,
-  type ResourcesParams,
   renameResourceRequest,
   resourcesRequest,
   resourceTextRequest,
-  type ServiceResource,
-  type SetStyleRuleParams,
-  type StoreTextParams,
-  type StyleList,
-  type StyleListParams,
   setStyleRuleRequest,
   storeTextRequest,
   styleListRequest,
-  type UsedResource,
-  type UseResourceParams,
   useResourceRequest,
 } from '../../../shared/resourcesProtocol.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
@@ -63,51 +44,45 @@ const kinds: Readonly<Record<ResourceKind, ResourceActions>> = {
 export const resourceRequests: Feature = {
   register(registry, session) {
     const on = requestsTo(registry, session);
-    on<ResourcesParams, readonly ServiceResource[]>(resourcesRequest, (client, { kind }, signal) =>
-      kinds[kind].list(client, signal),
-    );
-    on<CreateResourceParams, string>(createResourceRequest, async (client, params, signal) =>
+    on(resourcesRequest, (client, { kind }, signal) => kinds[kind].list(client, signal));
+    on(createResourceRequest, async (client, params, signal) =>
       able(kinds[params.kind].create)(client, params, signal),
     );
-    on<RenameResourceParams>(renameResourceRequest, async (client, { kind, id, name }, signal) => {
+    on(renameResourceRequest, async (client, { kind, id, name }, signal) => {
       await able(kinds[kind].rename)(client, id, name, signal);
     });
-    on<ResourcePartParams>(deleteResourceRequest, (client, { kind, ...part }, signal) =>
-      kinds[kind].delete(client, part, signal),
-    );
-    on<ResourcePartParams, string>(resourceTextRequest, async (client, { kind, id, languages = [] }, signal) =>
+    on(deleteResourceRequest, (client, { kind, ...part }, signal) => kinds[kind].delete(client, part, signal));
+    on(resourceTextRequest, async (client, { kind, id, languages = [] }, signal) =>
       able(kinds[kind].text)(client, { id, languages }, signal),
     );
-    on<StoreTextParams>(storeTextRequest, async (client, { kind, id, languages, text }, signal) => {
+    on(storeTextRequest, async (client, { kind, id, languages, text }, signal) => {
       await able(kinds[kind].store)(client, { id, languages }, text, signal);
     });
-    on<ImportResourceParams, string>(importResourceRequest, async (client, { kind, uri, ...file }, signal) =>
+    on(importResourceRequest, async (client, { kind, uri, ...file }, signal) =>
       kinds[kind].importFile(client, { ...file, path: pathIn(uri) }, signal),
     );
-    on<ExportResourceParams>(exportResourceRequest, async (client, { kind, uri, ...part }, signal) => {
+    on(exportResourceRequest, async (client, { kind, uri, ...part }, signal) => {
       const path = pathIn(uri);
       const bytes = await kinds[kind].exportFile(client, part, extname(path).toLowerCase(), signal);
       await writeAtomically(path, bytes);
       session.projects.changedOnDisk(path);
       session.filesChanged([path]);
     });
-    on<UseResourceParams, UsedResource>(useResourceRequest, (client, params, signal) =>
-      useInProject(session, client, params, signal),
-    );
+    on(useResourceRequest, (client, params, signal) => useInProject(session, client, params, signal));
     glossarySyncRequests(on, session);
     styleRequests(on);
   },
 };
 
-type On = <P, R = void>(
-  method: string,
+type On = <P, R>(
+  request: RequestName<P, R>,
   handler: (client: Client, params: P, signal: AbortSignal) => Promise<R>,
 ) => void;
 
 /** Registers requests that the service is needed for. */
 function requestsTo(registry: Registry, session: Session): On {
-  return (method, handler) =>
-    registry.onRequest<never, unknown>({ method }, (params, { signal }) =>
+  return (request, handler) =>
+    registry.onRequest(request as RequestName<never, unknown>, (params, { signal }) =>
       withRemedy(
         async () => {
           const { client } = await session.service.connect();
@@ -130,19 +105,15 @@ function resourceRemedy({ kind, status }: OperationalError, isOfOne: boolean): S
 
 function glossarySyncRequests(on: On, session: Session): void {
   const sync = glossarySync(session);
-  on<PlanGlossarySyncParams, GlossarySyncPlan>(planGlossarySyncRequest, (client, { uri, id }, signal) =>
-    sync.plan(client, pathIn(uri), id, signal),
-  );
-  on<CarryOutGlossarySyncParams>(carryOutGlossarySyncRequest, sync.carryOut);
+  on(planGlossarySyncRequest, (client, { uri, id }, signal) => sync.plan(client, pathIn(uri), id, signal));
+  on(carryOutGlossarySyncRequest, sync.carryOut);
 }
 
 function styleRequests(on: On): void {
   const examplesFor = styleExamples();
-  on<StyleListParams, StyleList>(styleListRequest, (client, params, signal) =>
-    styleListOf(client, params, examplesFor, signal),
-  );
-  on<SetStyleRuleParams>(setStyleRuleRequest, setStyleRule);
-  on<InstructStyleParams>(instructStyleRequest, async (client, { id, ...wanted }, signal) => {
+  on(styleListRequest, (client, params, signal) => styleListOf(client, params, examplesFor, signal));
+  on(setStyleRuleRequest, setStyleRule);
+  on(instructStyleRequest, async (client, { id, ...wanted }, signal) => {
     if ('instruction' in wanted) await client.styleRules.deleteInstruction(id, wanted.instruction, signal);
     else await client.styleRules.addInstruction(id, wanted, signal);
   });

@@ -1,18 +1,16 @@
 import type { Segment } from '../../../shared/catalog/segment.ts';
 import { factsOf } from '../../../shared/formats/factsOf.ts';
-import { type StaleSegments, staleSegmentsRequest } from '../../../shared/protocol.ts';
+import { staleSegmentsRequest } from '../../../shared/protocol.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Snapshot } from '../../lsp/session.ts';
-import type { Feature, RequestKind } from '../feature.ts';
+import type { Feature } from '../feature.ts';
 import { lookAgain, staleNow } from './staleDocuments.ts';
-
-const stale: RequestKind<{ readonly uri: string }, StaleSegments> = { method: staleSegmentsRequest };
 
 /** Which translations of a file are older than their source texts: by the history of git, and by what the file tells. */
 export const staleSegments: Feature = {
   register(registry, session) {
-    registry.onRequest(stale, async ({ uri }, { signal }) => {
+    registry.onRequest(staleSegmentsRequest, async ({ uri }, { signal }) => {
       const snapshot = await session.latest(uri);
       if (!snapshot) throw new RequestRefused(say`This is not a localization file.`);
       const staleTexts = await staleNow(snapshot, signal);

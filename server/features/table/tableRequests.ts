@@ -1,39 +1,26 @@
-import type { WantedTarget } from '../../../shared/protocol.ts';
 import { inLanguage, type SentenceLanguage } from '../../../shared/sentences/sentence.ts';
 import {
-  type ChangedRows,
-  type ChangeRowsParams,
   changeRowsRequest,
-  type ExportedRows,
-  type ExportRowsParams,
   exportRowsRequest,
   rowTargetsRequest,
-  type StepParams,
   stepOnDiskRequest,
-  type Twin,
-  type TwinsParams,
   twinsRequest,
-  type WantedRows,
 } from '../../../shared/tableChangesProtocol.ts';
-import { type EditedKeys, type EditKeysParams, editKeysRequest } from '../../../shared/tableKeysProtocol.ts';
+import { editKeysRequest } from '../../../shared/tableKeysProtocol.ts';
 import {
-  type FindRowParams,
-  type FoundRow,
   findRowRequest,
   isTableRequest,
   mostRows,
-  type Revisions,
   type RowsParams,
   revisionsRequest,
   rowsRequest,
   type TableColumn,
-  type TableParams,
   type TableRows,
 } from '../../../shared/tableProtocol.ts';
 import type { ClientSupport } from '../../lsp/clientSupport.ts';
 import { stepOnDisk } from '../../lsp/diskHistory.ts';
 import { pathOf } from '../../lsp/paths.ts';
-import type { Feature, RequestKind } from '../feature.ts';
+import type { Feature } from '../feature.ts';
 import { changeRows } from './changeRows.ts';
 import { editKeys, editsKeys } from './editKeys.ts';
 import { exportRows } from './exportRows.ts';
@@ -47,40 +34,29 @@ import { groupRow, tableRow } from './tableRow.ts';
 import { type Table, tables } from './tables.ts';
 import { twinsOf } from './twins.ts';
 
-const isTable: RequestKind<TableParams, boolean> = { method: isTableRequest };
-const rows: RequestKind<RowsParams, TableRows | null> = { method: rowsRequest };
-const foundRow: RequestKind<FindRowParams, FoundRow | null> = { method: findRowRequest };
-const revisions: RequestKind<TableParams, Revisions> = { method: revisionsRequest };
-const targets: RequestKind<WantedRows, readonly WantedTarget[]> = { method: rowTargetsRequest };
-const twins: RequestKind<TwinsParams, readonly Twin[]> = { method: twinsRequest };
-const exported: RequestKind<ExportRowsParams, ExportedRows> = { method: exportRowsRequest };
-const keys: RequestKind<EditKeysParams, EditedKeys> = { method: editKeysRequest };
-const change: RequestKind<ChangeRowsParams, ChangedRows> = { method: changeRowsRequest };
-const step: RequestKind<StepParams, boolean> = { method: stepOnDiskRequest };
-
 /** Localization files as tables: rows by pages, a filter, the next row of a kind, changes. See shared/tableProtocol.ts. */
 export const tableRequests: Feature = {
   register(registry, session) {
     const open = tables(session);
-    registry.onRequest(isTable, async ({ uri }) => {
+    registry.onRequest(isTableRequest, async ({ uri }) => {
       const snapshot = await session.latest(uri);
       return snapshot !== undefined && snapshot.file.catalog.segments.count > 0;
     });
-    registry.onRequest(rows, async (params, { signal }) => {
+    registry.onRequest(rowsRequest, async (params, { signal }) => {
       const table = await open.of(params, params.checked, signal);
       return table ? pageOf(table, params, session.client) : null;
     });
-    registry.onRequest(foundRow, (params, { signal }) => findRow(session, open, params, signal));
-    registry.onRequest(revisions, ({ uri }, { signal }) => revisionsFor(pathOf(uri) ?? '', signal));
-    registry.onRequest(twins, async (params, { signal }) => {
+    registry.onRequest(findRowRequest, (params, { signal }) => findRow(session, open, params, signal));
+    registry.onRequest(revisionsRequest, ({ uri }, { signal }) => revisionsFor(pathOf(uri) ?? '', signal));
+    registry.onRequest(twinsRequest, async (params, { signal }) => {
       const { view } = await needTable(open, params, false, signal);
       return twinsOf(view, needColumn(view, params.column), params.row);
     });
-    registry.onRequest(targets, (params, { signal }) => rowTargets(open, params, signal));
-    registry.onRequest(exported, (params, { signal }) => exportRows(open, params, signal));
-    registry.onRequest(keys, (params, { signal }) => editKeys(session, open, params, signal));
-    registry.onRequest(change, (params, { signal }) => changeRows(session, open, params, signal));
-    registry.onRequest(step, ({ uri, way }) => stepOnDisk(session, uri, way));
+    registry.onRequest(rowTargetsRequest, (params, { signal }) => rowTargets(open, params, signal));
+    registry.onRequest(exportRowsRequest, (params, { signal }) => exportRows(open, params, signal));
+    registry.onRequest(editKeysRequest, (params, { signal }) => editKeys(session, open, params, signal));
+    registry.onRequest(changeRowsRequest, (params, { signal }) => changeRows(session, open, params, signal));
+    registry.onRequest(stepOnDiskRequest, ({ uri, way }) => stepOnDisk(session, uri, way));
   },
 };
 

@@ -1,28 +1,22 @@
 import { keepLast } from '../../../shared/keepLast.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
-import type { FoundRow, TableRows } from '../../../shared/tableProtocol.ts';
+import type { FoundRow } from '../../../shared/tableProtocol.ts';
 import { editsOfCells, editsOfRemoval, readTermTable, termAt } from '../../../shared/terms/termTable.ts';
 import {
   type EditedTerms,
-  type EditTermsParams,
   editTermsRequest,
   type FindTermParams,
   findTermRequest,
   type TermDocument,
   type TermEdit,
-  type TermRowsParams,
   termRowsRequest,
   termTextOf,
 } from '../../../shared/termTableProtocol.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
-import type { Feature, RequestKind } from '../feature.ts';
+import type { Feature } from '../feature.ts';
 import { passing } from '../table/passing.ts';
 import { isList } from '../table/placedRows.ts';
 import { columnOf, type TermView, termRows, termView } from './termView.ts';
-
-const rows: RequestKind<TermRowsParams, TableRows | null> = { method: termRowsRequest };
-const find: RequestKind<FindTermParams, FoundRow | null> = { method: findTermRequest };
-const edit: RequestKind<EditTermsParams, EditedTerms | null> = { method: editTermsRequest };
 
 /** So many texts are kept; those that were not asked for longest go first. */
 const mostTexts = 8;
@@ -43,15 +37,15 @@ export const termTableRequests: Feature = {
       if (view) keepLast(views, uri, { version, view }, mostTexts);
       return view;
     };
-    registry.onRequest(rows, async (params) => {
+    registry.onRequest(termRowsRequest, async (params) => {
       const view = viewOf(params);
       return view ? termRows(view, params, session.client.language) : null;
     });
-    registry.onRequest(find, async (params) => {
+    registry.onRequest(findTermRequest, async (params) => {
       const view = viewOf(params);
       return view ? foundRow(view, params) : null;
     });
-    registry.onRequest(edit, async (params) => {
+    registry.onRequest(editTermsRequest, async (params) => {
       const view = viewOf(params);
       return view ? { edits: editsOf(view, params.edit) } : null;
     });

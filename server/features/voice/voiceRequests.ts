@@ -4,14 +4,11 @@ import type { Client } from '../../../shared/api/client.ts';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
 import {
-  type RecordingParams,
   recordingRequest,
   type SavedVoice,
   type SaveVoiceParams,
   saveVoiceRequest,
   type VoiceAbilities,
-  type VoiceOutcome,
-  type VoiceSessionParams,
   type VoiceSound,
   voiceAbilitiesRequest,
   voiceSessionRequest,
@@ -22,21 +19,16 @@ import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session } from '../../lsp/session.ts';
 import { type SoundQueue, soundQueue } from '../../voice/soundQueue.ts';
 import { saveVoiceFiles, subtitleFiles, type VoiceFile, voiceFileName } from '../../voice/voiceSubtitles.ts';
-import type { Feature, RequestKind } from '../feature.ts';
+import type { Feature } from '../feature.ts';
 import { translateRecording } from './translateRecording.ts';
 import { voiceAdvice } from './voiceAdvice.ts';
-
-const abilities: RequestKind<unknown, VoiceAbilities> = { method: voiceAbilitiesRequest };
-const run: RequestKind<VoiceSessionParams, VoiceOutcome> = { method: voiceSessionRequest };
-const recording: RequestKind<RecordingParams, SavedVoice> = { method: recordingRequest };
-const save: RequestKind<SaveVoiceParams, SavedVoice> = { method: saveVoiceRequest };
 
 /** Speech as text and translations while it is heard, as `interline voice` has it. */
 export const voiceRequests: Feature = {
   register(registry, session) {
     const heard = new Map<string, SoundQueue>();
-    registry.onRequest(abilities, (_params, { signal }) => voiceAbilities(session, signal));
-    registry.onRequest(run, async (params, { signal }) => {
+    registry.onRequest(voiceAbilitiesRequest, (_params, { signal }) => voiceAbilities(session, signal));
+    registry.onRequest(voiceSessionRequest, async (params, { signal }) => {
       // sound may come before anything is ready for it
       const live = soundQueue();
       heard.set(params.id, live);
@@ -51,8 +43,8 @@ export const voiceRequests: Feature = {
       if (data === undefined) heard.get(id)?.end();
       else heard.get(id)?.push(Buffer.from(data, 'base64'));
     });
-    registry.onRequest(save, saveVoice);
-    registry.onRequest(recording, (params, { signal }) => translateRecording(session, params, signal));
+    registry.onRequest(saveVoiceRequest, saveVoice);
+    registry.onRequest(recordingRequest, (params, { signal }) => translateRecording(session, params, signal));
   },
 };
 
