@@ -2,8 +2,9 @@ import { stat } from 'node:fs/promises';
 import { OperationalError } from '../shared/api/operationalError.ts';
 import { type Sentence, say } from '../shared/sentences/sentence.ts';
 import { type ModelWorker, type RunText, startBergamot } from './bergamotWorker.ts';
-import { startFxtranslate } from './fxtranslate.ts';
+import { loadFiles } from './loadFiles.ts';
 import { directionName, type Model } from './model.ts';
+import { workerCalls } from './workerCalls.ts';
 
 /** Where the engines lie in the built program. */
 export interface EngineFiles {
@@ -139,4 +140,33 @@ async function stamped(model: Model): Promise<Stamped> {
   } catch (cause) {
     throw new OperationalError('unavailable', say`The files of a translation model cannot be read.`, { cause });
   }
+}
+
+/**
+ * Starts the other engine for such models: slower, and without alignment, so that it translates the words of a text and
+ * leaves out its marks.
+ *
+ * @param script the built worker.
+ */
+async function startFxtranslate(script: string): Promise<ModelWorker> {
+  const worker = workerCalls(script, 'fxtranslate');
+  return {
+    get alive() {
+      return worker.alive;
+    },
+    async load(model) {
+      const { model: main, vocabularies, shortlist } = await loadFiles(model);
+      const [source, target = source] = vocabularies;
+      await worker.call('load', directionName(model.direction), main, source, target, shortlist);
+    },
+    async translate(chain, texts) {
+      const plain = texts.map((text) => text.plain);
+      return (await worker.call(
+        'translate',
+        chain.map((model) => directionName(model.direction)),
+        plain,
+      )) as string[];
+    },
+    close: () => worker.close(),
+  };
 }

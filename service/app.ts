@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { isLoopbackHeader } from '../shared/api/loopbackHost.ts';
+import { openApiDocument } from '../shared/api/openApi.ts';
 import { OperationalError } from '../shared/api/operationalError.ts';
 import { addTo } from '../shared/catalog/addTo.ts';
 import type { ServiceDeps } from './deps.ts';
@@ -18,7 +19,6 @@ import { glossaryRoutes } from './routes/glossaries.ts';
 import { glossaryV2Routes } from './routes/glossariesV2.ts';
 import { improvementRoutes } from './routes/improvement.ts';
 import { languageRoutes } from './routes/languages.ts';
-import { openApiRoutes } from './routes/openApi.ts';
 import { qualityEvaluationRoutes } from './routes/qualityEvaluation.ts';
 import { signedFileRoutes } from './routes/signedFiles.ts';
 import { spokenTermRoutes } from './routes/spokenTerms.ts';
@@ -120,4 +120,16 @@ function answerOf(error: Error, deps: ServiceDeps, trace: string): Response {
   const { message, code, detail, headers, status } = refusal;
   const body = { message, ...(code ? { code } : {}), ...(detail === undefined ? {} : { detail }) };
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+}
+
+/** `GET /openapi.json`: what the service answers, for programs. It needs no key. */
+function openApiRoutes(deps: { readonly version: string }): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>();
+  // made at the first call: few ask for it
+  let document: string | undefined;
+  app.get('/openapi.json', (c) => {
+    document ??= JSON.stringify(openApiDocument(deps.version));
+    return c.body(document, 200, { 'Content-Type': 'application/json' });
+  });
+  return app;
 }

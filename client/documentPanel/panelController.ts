@@ -1,11 +1,12 @@
-import { Disposable, type ExtensionContext, type Uri, type Webview } from 'vscode';
+import { Disposable, type ExtensionContext, l10n, Uri, type Webview, window, workspace } from 'vscode';
 import type { ConnectionStore } from '../session/connectionStore.ts';
+import { documentExtensions } from '../session/documentLists.data.ts';
+import { keepFile } from '../session/keepFile.ts';
 import type { Session } from '../session/session.ts';
 import type { DocumentQueue } from './documentQueue.ts';
 import { type PanelChoice, withFiles } from './panelChoice.ts';
-import { askForDocuments, chosenFile, droppedFiles, keptFile } from './panelFiles.ts';
 import { askForResources, askForTargets } from './panelLists.ts';
-import type { FromPage, PageButton, PageList } from './panelMessages.ts';
+import type { ChosenFile, FromPage, PageButton, PageList } from './panelMessages.ts';
 import { askAboutExisting, plannedJobs } from './panelPlan.ts';
 import { type ShownDocuments, shownDocuments } from './shownDocuments.ts';
 
@@ -107,4 +108,39 @@ async function changeBy(
     default:
       return undefined;
   }
+}
+
+/** Asks for the documents that are to be translated; none where the person gave up. */
+async function askForDocuments(): Promise<readonly Uri[]> {
+  const uris = await window.showOpenDialog({
+    title: l10n.t('Documents to Translate'),
+    openLabel: l10n.t('Choose'),
+    canSelectMany: true,
+    filters: {
+      [l10n.t('Documents and localization files')]: [...documentExtensions],
+      [l10n.t('All files')]: ['*'],
+    },
+  });
+  return uris ?? [];
+}
+
+/** A document as the page shows it. */
+const chosenFile = (uri: Uri): ChosenFile => ({ uri: uri.toString(), name: workspace.asRelativePath(uri) });
+
+/**
+ * Documents that were dropped on the page, from the explorer or from an editor.
+ *
+ * @param uris as the window has them: those of a remote machine name it.
+ */
+function droppedFiles(uris: readonly string[]): readonly ChosenFile[] {
+  return uris
+    .map((text) => Uri.parse(text))
+    .filter(({ scheme }) => scheme === 'file' || scheme === 'vscode-remote')
+    .map((uri) => chosenFile(uri.scheme === 'file' ? uri : Uri.file(uri.path)));
+}
+
+/** Keeps a document that was dropped from another program, whose place is unknown; the result is saved beside the copy. */
+async function keptFile(storage: Uri, name: string, data: ArrayBuffer): Promise<ChosenFile> {
+  const uri = await keepFile(Uri.joinPath(storage, 'documents'), name, new Uint8Array(data), 'document');
+  return { uri: uri.toString(), name };
 }

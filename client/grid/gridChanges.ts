@@ -1,4 +1,4 @@
-import { commands as editorCommands, l10n } from 'vscode';
+import { commands as editorCommands, l10n, window } from 'vscode';
 import { textOfChips } from '../../shared/messages/chips.ts';
 import { approvalsRequest } from '../../shared/previewProtocol.ts';
 import { commands } from '../../shared/protocol.ts';
@@ -8,6 +8,7 @@ import {
   type ChangeRowsParams,
   changeRowsRequest,
   rowTargetsRequest,
+  type Twin,
   type TwinsParams,
   twinsRequest,
 } from '../../shared/tableChangesProtocol.ts';
@@ -15,7 +16,6 @@ import { editTermsRequest, type TermEdit } from '../../shared/termTableProtocol.
 import { confirmApprovals } from '../preview/reviewApprovals.ts';
 import type { Preview } from '../preview/translateWithPreview.ts';
 import { failureText } from '../session/failureText.ts';
-import { chooseTwins } from './chooseTwins.ts';
 import type { DraftStore } from './draftStore.ts';
 import { editKeys } from './editKeys.ts';
 import type { FilesOfTable } from './filesOfTable.ts';
@@ -199,4 +199,30 @@ async function step({ post, history }: ChangedTable, way: 'undo' | 'redo'): Prom
     redo: l10n.t('There is nothing to redo in this table.'),
   };
   post({ type: 'problem', text: nothing[way] });
+}
+
+/**
+ * Shows what would become of rows with the same source text, and asks which of them are to have the same translation. Where
+ * none of them says anything else, nobody is asked.
+ *
+ * @returns ids of rows; none where the user chose none.
+ */
+async function chooseTwins(twins: readonly Twin[]): Promise<readonly string[]> {
+  if (twins.every(({ target }) => target === '')) return twins.map(({ id }) => id);
+  const items = twins.map(({ id, key, group, target, state }) => ({
+    id,
+    label: key,
+    ...(group === undefined ? {} : { description: group }),
+    detail: target === '' ? l10n.t('Untranslated') : l10n.t('Now: {0}', target),
+    // What somebody has translated otherwise may be so on purpose.
+    picked: state === 'untranslated' || state === 'needs-review',
+  }));
+  const chosen = await window.showQuickPick(items, {
+    canPickMany: true,
+    matchOnDescription: true,
+    matchOnDetail: true,
+    title: l10n.t('Rows with the Same Source Text'),
+    placeHolder: l10n.t('Choose the rows that get this translation'),
+  });
+  return chosen?.map(({ id }) => id) ?? [];
 }

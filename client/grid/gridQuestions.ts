@@ -1,10 +1,11 @@
-import { l10n, type Memento, Uri } from 'vscode';
+import { l10n, type Memento, Uri, window } from 'vscode';
 import { revisionsRequest } from '../../shared/tableProtocol.ts';
+import { askLanguage } from '../session/askLanguage.ts';
 import { chooseRevision } from '../session/chooseRevision.ts';
 import { failureText } from '../session/failureText.ts';
-import { chooseLanguages, chooseNewLanguage } from './chooseLanguages.ts';
+import { languageName } from '../session/languageName.ts';
 import { exportRows } from './exportRows.ts';
-import type { FromGrid, ToGrid } from './gridMessages.ts';
+import type { FromGrid, LanguageChoice, ToGrid } from './gridMessages.ts';
 import type { GridRequest } from './gridRequests.ts';
 
 /** What the page has the user asked. */
@@ -58,4 +59,36 @@ async function revision(
   };
   const choice = await chooseRevision(revisions, question, storage);
   return choice && { type: 'revision', ...choice };
+}
+
+/**
+ * Asks which languages are to be side by side.
+ *
+ * @param all keys of the columns that there are.
+ * @returns undefined where nothing was chosen.
+ */
+async function chooseLanguages(
+  all: readonly string[],
+  { shown, addable }: LanguageChoice,
+): Promise<readonly string[] | undefined> {
+  const items = all.map((key) => ({
+    key,
+    label: languageName(key),
+    description: addable.includes(key) ? `${key} · ${l10n.t('No file yet')}` : key,
+    picked: shown.includes(key),
+  }));
+  const placeHolder = l10n.t('Choose the languages to show side by side');
+  const chosen = await window.showQuickPick(items, { canPickMany: true, matchOnDescription: true, placeHolder });
+  return chosen && chosen.length > 0 ? chosen.map(({ key }) => key) : undefined;
+}
+
+/**
+ * Asks for a language that is to have a column, though it has no file yet. Nothing is made.
+ *
+ * @returns keys of the columns from now on; undefined where nothing was chosen.
+ */
+async function chooseNewLanguage({ shown, addable }: LanguageChoice): Promise<readonly string[] | undefined> {
+  const first = { label: l10n.t('Languages of this project'), codes: addable };
+  const language = await askLanguage({ title: l10n.t('Add a Language'), first });
+  return language === undefined ? undefined : [...new Set([...shown, language])];
 }

@@ -1,15 +1,20 @@
 import { commands, Disposable, type ExtensionContext, l10n, type WebviewView, window } from 'vscode';
-import { type SegmentContext, type SegmentContextParams, segmentContextRequest } from '../../shared/matchesProtocol.ts';
+import {
+  alternativesRequest,
+  type SegmentContext,
+  type SegmentContextParams,
+  segmentContextRequest,
+} from '../../shared/matchesProtocol.ts';
 import { commands as serverCommands } from '../../shared/protocol.ts';
 import { ask } from '../session/ask.ts';
 import { documentLanguages } from '../session/documentLists.data.ts';
 import { executeOnServer } from '../session/executeOnServer.ts';
+import { failureText } from '../session/failureText.ts';
 import { pageFrame } from '../session/pageFrame.ts';
 import { reportFailure } from '../session/reportFailure.ts';
 import { restTimer } from '../session/restTimer.ts';
 import type { Session } from '../session/session.ts';
 import { webviewPage } from '../session/webviewPage.ts';
-import { segmentAlternatives } from './alternatives.ts';
 import { placesOf } from './insertable.ts';
 import type { PageMessage, ShowMessage, ShownAlternatives } from './matchesMessages.ts';
 import { limitText, matchesWords } from './matchesWords.ts';
@@ -177,4 +182,35 @@ function fill({ extensionUri }: ExtensionContext, { webview }: WebviewView): voi
     title: l10n.t('Matches and Terms'),
     body: '<main id="page" aria-live="polite"></main>',
   });
+}
+
+/** What the service proposed for the segment that it was asked about last. */
+interface SegmentAlternatives {
+  /** What is to be shown beside a segment; undefined where nobody has asked. */
+  of(segment: SegmentContext): ShownAlternatives | undefined;
+  /** Asks for those of a segment; what became of it is in {@link of}. */
+  ask(segment: SegmentContext): Promise<void>;
+}
+
+/** @param changed calls back when {@link SegmentAlternatives.of} answers something else. */
+function segmentAlternatives(session: Session, changed: () => void): SegmentAlternatives {
+  let last: { readonly key: string; readonly shown: ShownAlternatives } | undefined;
+  // Another source text is another question.
+  const keyOf = ({ uri, id, source }: SegmentContext) => [uri, id, source?.text ?? ''].join('\n');
+  return {
+    of: (segment) => (last?.key === keyOf(segment) ? last.shown : undefined),
+    async ask(segment) {
+      const { uri, id } = segment;
+      const asked = { key: keyOf(segment), shown: { isAsking: true } };
+      last = asked;
+      changed();
+      const shown = await ask(session, alternativesRequest, { uri, id }).catch((error: unknown) => ({
+        failure: failureText(error),
+      }));
+      // Meanwhile another segment may have been asked about.
+      if (last !== asked) return;
+      last = { key: asked.key, shown };
+      changed();
+    },
+  };
 }

@@ -1,4 +1,12 @@
-import { Disposable, l10n, type Memento, type TextDocument, window } from 'vscode';
+import {
+  Disposable,
+  l10n,
+  type Memento,
+  type QuickPickItem,
+  QuickPickItemKind,
+  type TextDocument,
+  window,
+} from 'vscode';
 import { projectFormRequest } from '../../shared/projectSettingsProtocol.ts';
 import {
   type ChangeTextsParams,
@@ -15,7 +23,6 @@ import { offerRemedies } from '../session/missingEngine.ts';
 import type { RegisterCommand } from '../session/registerCommand.ts';
 import type { Session } from '../session/session.ts';
 import { withCancellation } from '../session/withCancellation.ts';
-import { askStyle } from './askStyle.ts';
 import { type TextOffers, textOffers } from './offerTexts.ts';
 import { type SelectedTexts, selectedTexts } from './selectedTexts.ts';
 
@@ -126,4 +133,32 @@ async function detect(session: Session): Promise<void> {
         )
       : l10n.t('The selected text is in {0}.', names),
   );
+}
+
+type Rephrasing = Extract<TextChange, { readonly kind: 'rephrase' }>;
+
+/**
+ * Has the person choose a style or a tone.
+ *
+ * @returns undefined where nothing was chosen.
+ */
+async function askStyle(): Promise<Rephrasing | undefined> {
+  const heading = (label: string) => ({ label, kind: QuickPickItemKind.Separator, change: undefined });
+  const style = (label: string, name: string) => ({ label, change: { kind: 'rephrase', style: name } as const });
+  const tone = (label: string, name: string) => ({ label, change: { kind: 'rephrase', tone: name } as const });
+  const items: (QuickPickItem & { readonly change: Rephrasing | undefined })[] = [
+    { label: l10n.t('Only in other words'), change: { kind: 'rephrase' } },
+    heading(l10n.t('Style')),
+    style(l10n.t('Simple'), 'simple'),
+    style(l10n.t('Business'), 'business'),
+    style(l10n.t('Academic'), 'academic'),
+    style(l10n.t('Casual'), 'casual'),
+    heading(l10n.t('Tone')),
+    tone(l10n.t('Friendly'), 'friendly'),
+    tone(l10n.t('Confident'), 'confident'),
+    tone(l10n.t('Diplomatic'), 'diplomatic'),
+    tone(l10n.t('Enthusiastic'), 'enthusiastic'),
+  ];
+  const chosen = await window.showQuickPick(items, { title: l10n.t('Rephrase: In Which Style or Tone?') });
+  return chosen?.change;
 }

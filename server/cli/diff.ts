@@ -1,17 +1,18 @@
 import { resolve } from 'node:path';
-import { diffSegments } from '../../shared/catalog/diffSegments.ts';
+import { diffSegments, type SegmentDifference, type SideDifference } from '../../shared/catalog/diffSegments.ts';
 import { segmentLines } from '../../shared/catalog/segmentLines.ts';
+import { wordDiff } from '../../shared/catalog/wordDiff.ts';
 import { idsArePlaces } from '../../shared/formats/idsArePlaces.ts';
 import { asWritten } from '../../shared/sentences/sentence.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import { createWatchdog } from '../watchdog/watchdog.ts';
 import { readBytes } from '../workspace/readText.ts';
 import { type CommandOptions, command, type ExitCode, exitCodes, UsageError } from './command.ts';
-import { differenceLines } from './diffing/differenceLines.ts';
 import { type FileState, fileState, type ReadState, readState, stateAt } from './diffing/fileState.ts';
 import { many } from './many.ts';
 import { nameOf, shownName, shownPath } from './shownPath.ts';
 import type { Terminal } from './terminal.ts';
+import { visible } from './visible.ts';
 
 const options = {
   base: { type: 'string', value: 'REV', summary: 'compares each FILE with what it was at a revision of git' },
@@ -131,4 +132,42 @@ async function convert(operands: readonly string[], terminal: Terminal): Promise
   }
   for (const line of segmentLines(read.catalog.kind, read.catalog.segments)) terminal.out(line);
   return exitCodes.clean;
+}
+
+const marks = { added: '+', removed: '-', changed: '~' } as const;
+const colors = { added: '\u001b[32m', removed: '\u001b[31m', changed: '\u001b[36m' } as const;
+const plain = '\u001b[0m';
+
+/**
+ * A segment that differs, for people: its id, and a line for each side, in which words that went are `[-so-]` and words that
+ * came `{+so+}`, or red and green on a terminal.
+ *
+ * @param hasSources whether the file holds source texts too.
+ */
+function differenceLines(difference: SegmentDifference, hasSources: boolean, color: boolean): readonly string[] {
+  const { id, kind, source, target, state } = difference;
+  const paint = (how: keyof typeof colors, text: string) => (color ? `${colors[how]}${text}${plain}` : text);
+  const lines = [paint(kind, `${marks[kind]} ${visible(id)}`)];
+  const add = (label: string, text: string) => lines.push(`    ${label.padEnd(8)}${text}`);
+  if (source) add('source', sideText(source, paint, color));
+  if (target) add(hasSources ? 'target' : 'text', sideText(target, paint, color));
+  if (state && hasSources) {
+    const states = [state.before, state.after].filter((one) => one !== undefined).map((one) => one.replace('-', ' '));
+    add('state', states.join(' → '));
+  }
+  return lines;
+}
+
+function sideText(
+  { before, after }: SideDifference,
+  paint: (how: 'added' | 'removed', text: string) => string,
+  color: boolean,
+): string {
+  if (before === undefined || after === undefined) return visible(before ?? after ?? '');
+  const shown = wordDiff(before, after).map(({ kind, text }) => {
+    if (kind === 'same') return visible(text);
+    const marked = kind === 'removed' ? `[-${visible(text)}-]` : `{+${visible(text)}+}`;
+    return color ? paint(kind, visible(text)) : marked;
+  });
+  return shown.join('');
 }

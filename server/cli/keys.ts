@@ -1,11 +1,10 @@
-import type { DeveloperKey, UsageFigures } from '../../shared/api/admin.ts';
+import type { DeveloperKey, TagReport, UsageFigures } from '../../shared/api/admin.ts';
 import { readTagReport } from '../translation/usageOverview.ts';
 import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
 import { printList } from './printList.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
 import { subcommands } from './subcommands.ts';
 import { tableLines } from './table.ts';
-import { printTagReport } from './tagReport.ts';
 import type { Terminal } from './terminal.ts';
 import { withService } from './withService.ts';
 
@@ -172,6 +171,24 @@ function print(developerKeys: readonly DeveloperKey[], asked: Input['options'], 
       is_deactivated ? 'deactivated' : 'active',
       limit(usage_limits.characters),
       limit(usage_limits.speech_to_text_milliseconds),
+    ],
+  });
+}
+
+type TagUsage = TagReport['usage'][number];
+
+/** Prints usage by reporting tag as a table, or as one JSON object a line. */
+function printTagReport(usage: readonly TagUsage[], json: boolean, terminal: Terminal): void {
+  printList(usage, json, terminal, {
+    none: 'Nothing was used with a reporting tag in this time.',
+    head: ['day', 'tag', 'text', 'improvement', 'minutes of speech to text', 'minutes of speech to speech'],
+    row: ({ custom_tag, usage_date, breakdown }) => [
+      usage_date?.slice(0, 10) ?? '',
+      custom_tag,
+      String(breakdown.text_translation_characters),
+      String(breakdown.text_improvement_characters),
+      String(breakdown.speech_to_text_minutes),
+      String(breakdown.speech_to_speech_minutes),
     ],
   });
 }

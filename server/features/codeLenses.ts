@@ -1,16 +1,17 @@
 import { basename } from 'node:path';
-import { type CodeLens, CodeLensRefreshRequest, CodeLensRequest } from 'vscode-languageserver';
+import { type CodeLens, CodeLensRefreshRequest, CodeLensRequest, Command } from 'vscode-languageserver';
+import { messageId } from '../../shared/catalog/messageId.ts';
 import { pushAll } from '../../shared/catalog/pushAll.ts';
-import { commands } from '../../shared/protocol.ts';
+import { commands, showUsesCommand } from '../../shared/protocol.ts';
 import { joined, type Sentence, say } from '../../shared/sentences/sentence.ts';
 import { pathOf } from '../lsp/paths.ts';
 import { DocumentChanged, isExpected } from '../lsp/safely.ts';
 import type { Session, Snapshot } from '../lsp/session.ts';
 import { type Progress, progressOf } from '../workspace/progress.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
-import { forgetUses } from './code/keyUses.ts';
+import { forgetUses, keyUses } from './code/keyUses.ts';
 import type { Feature } from './feature.ts';
-import { keyLenses } from './keyLenses.ts';
+import { locationOf } from './keyUnderCursor.ts';
 
 /**
  * Above the first line: how far the file is, and for a source file how far each of its targets is. Above each of its keys:
@@ -113,4 +114,41 @@ function command(title: string, uri: string, language?: string): CodeLens {
     range: top,
     command: { title, command: commands.translateFile, arguments: language ? [uri, language] : [uri] },
   };
+}
+
+/** Files with more keys get no lenses: an editor lays out each of them. */
+const mostKeys = 3_000;
+
+/**
+ * Above each key of a file of the source language: how often code asks for it. A click shows where, in editors that can
+ * (`ClientSupport.showsUses`).
+ */
+async function keyLenses(session: Session, { file, workspace, text, uri }: Snapshot): Promise<readonly CodeLens[]> {
+  if (!workspace.settings.of(file.path).code.usesLens || file.catalog.segments.count > mostKeys) return [];
+  const uses = await keyUses(session, workspace);
+  const keyFile = uses.index.fileAt(file.path);
+  if (!keyFile || uses.code.length === 0) return [];
+  const lenses: CodeLens[] = [];
+  const shown = new Set<string>();
+  for (const segment of file.catalog.segments.all()) {
+    const key = messageId(segment);
+    if (shown.has(key) || !segment.translatable) continue;
+    shown.add(key);
+    const places = uses.of(keyFile, segment);
+    const title = session.localized(countWords(places.length, uses.isUnused(keyFile, segment)));
+    const range = text.rangeAt(segment.idRange ?? segment.range);
+    const locations = places.map(({ file: code, use }) => locationOf(session, code.path, code.text, use.range));
+    const command =
+      session.client.showsUses && places.length > 0
+        ? Command.create(title, showUsesCommand, uri, range.start, locations)
+        : Command.create(title, '');
+    lenses.push({ range, command });
+  }
+  return lenses;
+}
+
+function countWords(count: number, isUnused: boolean): Sentence {
+  if (count === 1) return say`1 use`;
+  if (count > 1) return say`${count} uses`;
+  return isUnused ? say`no use in code` : say`no direct use in code`;
 }

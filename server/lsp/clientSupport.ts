@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type InitializeParams, ResourceOperationKind } from 'vscode-languageserver';
+import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { SentenceLanguage } from '../../shared/sentences/sentence.ts';
 import { chooseEncoding, type PositionEncoding } from './positions.ts';
-import { sentenceLanguage } from './sentenceLanguage.ts';
 
 /** Requests that a client may be told of after the start. */
 export type LaterRequest =
@@ -126,4 +129,22 @@ export function clientSupport(params: InitializeParams): ClientSupport {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/**
+ * The language of a locale with its translations of what the server says; no other language is read.
+ *
+ * @param locale as a client names it: `de`, `pt-BR`, `ja_JP.UTF-8`.
+ * @returns undefined for English, and where there are no translations: then the server speaks English.
+ */
+function sentenceLanguage(locale: unknown): SentenceLanguage | undefined {
+  const tag = typeof locale === 'string' && rootLanguage(locale.split(/[.@]/, 1).join());
+  if (!tag || !/^[a-z]{2,3}$/.test(tag) || tag === 'en') return undefined;
+  try {
+    const folder = join(dirname(fileURLToPath(import.meta.url)), '../l10n');
+    const written = JSON.parse(readFileSync(join(folder, `server.${tag}.json`), 'utf8')) as Record<string, string>;
+    return { tag, sentences: new Map(Object.entries(written)) };
+  } catch {
+    return undefined;
+  }
 }

@@ -6,7 +6,6 @@ import type { VoiceSession, VoiceSessionRequest } from '../../shared/api/voice.t
 import { followVoice, type VoiceAudience, type VoiceRecord } from './followVoice.ts';
 import type { Sound } from './openSound.ts';
 import { paced } from './paced.ts';
-import { waitingSound } from './waitingSound.ts';
 
 /** Bytes that may wait for the connection before more sound is read. */
 const mostWaiting = 200_000;
@@ -129,4 +128,47 @@ async function renewed(
     }
   }
   throw lost;
+}
+
+/** Sound of which each chunk waits until it was sent. */
+interface WaitingSound {
+  /** The first chunk that nobody has taken; undefined at the end. */
+  first(): Promise<Uint8Array | undefined>;
+  /** The first chunk was sent. */
+  take(): void;
+  /** Bytes that were taken. */
+  readonly taken: number;
+  close(): void;
+}
+
+/**
+ * Lets a connection go on where the one before it was lost: a chunk that could not be sent is still there.
+ *
+ * @example for (let chunk = await waiting.first(); chunk; chunk = await waiting.first()) { send(chunk); waiting.take(); }
+ */
+function waitingSound(chunks: AsyncIterable<Uint8Array>): WaitingSound {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let next: Promise<Uint8Array | undefined> | undefined;
+  let length = 0;
+  let taken = 0;
+  const read = async () => {
+    const { done, value } = await iterator.next();
+    length = done ? 0 : value.length;
+    return done ? undefined : value;
+  };
+  return {
+    first() {
+      next ??= read();
+      return next;
+    },
+    take() {
+      taken += length;
+      next = undefined;
+    },
+    get taken() {
+      return taken;
+    },
+    // what is being read may never come: nobody waits for it
+    close: () => void iterator.return?.(),
+  };
 }

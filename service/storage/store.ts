@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 import { databaseFiles } from './databaseFiles.ts';
 import { type DocumentStore, documentStore } from './documents.ts';
@@ -11,7 +12,6 @@ import { type MemoryJobStore, memoryJobStore } from './memoryJobs.ts';
 import { type MemorySearch, memorySearch } from './memorySearch.ts';
 import { type MemoryUseStore, memoryUseStore } from './memoryUses.ts';
 import { type QualityJobStore, qualityJobStore } from './qualityJobs.ts';
-import { secret } from './secrets.ts';
 import { type SpokenTermsStore, spokenTermsStore } from './spokenTerms.ts';
 import { type StyleRuleStore, styleRuleStore } from './styleRules.ts';
 import { type UsageStore, usageStore } from './usage.ts';
@@ -93,4 +93,17 @@ export async function createStore(database: Database, folder: string): Promise<S
       await database.close();
     },
   };
+}
+
+/** Thirty-two random bytes that belong to this database, made at the first use. */
+async function secret(database: Database, name: string): Promise<Uint8Array> {
+  const there = async () => (await database.get('SELECT value FROM secrets WHERE name = ?', name))?.value;
+  let value = await there();
+  if (value === undefined) {
+    const add = 'INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING';
+    // what is ever kept with its help is written later, and takes it along
+    await database.transaction((queries) => queries.run(add, name, randomBytes(32)), { durable: false });
+    value = await there();
+  }
+  return value as Uint8Array;
 }

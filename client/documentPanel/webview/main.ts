@@ -8,6 +8,7 @@ import type { VscodeCheckbox } from '@vscode-elements/elements/dist/vscode-check
 import type { VscodeSingleSelect } from '@vscode-elements/elements/dist/vscode-single-select/index.js';
 import { element } from '../../session/webview/element.ts';
 import { elementById } from '../../session/webview/elementById.ts';
+import { filled } from '../../session/webview/filled.ts';
 import { chosenOption, fillSelect } from '../../session/webview/fillSelect.ts';
 import {
   type FromPage,
@@ -20,9 +21,7 @@ import {
   type ToPage,
 } from '../panelMessages.ts';
 import type { PanelWords } from '../panelWords.ts';
-import { shownChips } from './shownChips.ts';
 import { shownRows } from './shownRows.ts';
-import { takeDropped } from './takeDropped.ts';
 
 declare function acquireVsCodeApi(): {
   postMessage(message: FromPage): void;
@@ -104,3 +103,71 @@ window.addEventListener('message', (event: MessageEvent<ToPage>) => {
   show(event.data.state);
 });
 send({ action: 'ready' });
+
+/** Bytes of a file that is dropped from another program. */
+const largest = 100_000_000;
+
+/**
+ * Takes files that are dropped on the page: from the explorer or an editor by their addresses, from another program by
+ * what is in them.
+ *
+ * @param tooLarge called where a file cannot be taken.
+ */
+function takeDropped(send: (message: FromPage) => void, tooLarge: () => void): void {
+  document.addEventListener('dragover', (event) => event.preventDefault());
+  document.addEventListener('drop', (event) => {
+    event.preventDefault();
+    const { dataTransfer } = event;
+    if (dataTransfer) void take(dataTransfer, send, tooLarge);
+  });
+}
+
+async function take(data: DataTransfer, send: (message: FromPage) => void, tooLarge: () => void): Promise<void> {
+  const list = data.getData('application/vnd.code.uri-list') || data.getData('text/uri-list') || '';
+  const uris = list.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
+  if (uris.length > 0) return send({ action: 'dropUris', uris });
+  for (const file of data.files) {
+    if (file.size > largest) tooLarge();
+    else send({ action: 'dropFile', name: file.name, data: await file.arrayBuffer() });
+  }
+}
+
+/** What was chosen, each with a button that takes it out. */
+interface ShownChips {
+  /** @param nothing what is shown where nothing was chosen. */
+  show(chosen: readonly { readonly id: string; readonly name: string }[], nothing: string): void;
+}
+
+/**
+ * Shows what was chosen in a list. Who took one out at the keyboard has the focus on the next one.
+ *
+ * @param remove the name of the button: `Remove {0}`.
+ * @example const files = shownChips(elementById('files'), words.remove, (id) => send({ action: 'removeFile', id }));
+ */
+function shownChips(list: HTMLElement, remove: string, onRemove: (id: string) => void): ShownChips {
+  let shown = '';
+  return {
+    show(chosen, nothing) {
+      const wanted = JSON.stringify(chosen);
+      if (wanted === shown) return;
+      shown = wanted;
+      const items = [...list.querySelectorAll('button')];
+      const place = items.indexOf(document.activeElement as HTMLButtonElement);
+      const chips = chosen.map(({ id, name }) => {
+        const chip = element('li', 'chip');
+        const button = element('button', 'codicon-close', '×');
+        button.type = 'button';
+        button.setAttribute('aria-label', filled(remove, name));
+        button.addEventListener('click', () => onRemove(id));
+        chip.append(element('span', '', name), button);
+        return chip;
+      });
+      list.replaceChildren(...(chips.length > 0 ? chips : [element('li', 'remark', nothing)]));
+      if (place < 0) return;
+      const left = list.querySelectorAll('button');
+      const next = left[Math.min(place, left.length - 1)];
+      if (next) next.focus();
+      else list.parentElement?.querySelector<HTMLElement>('vscode-button')?.focus();
+    },
+  };
+}

@@ -4,8 +4,7 @@ import type { FromGrid, GridPlace, SavedGrid, ToGrid } from '../gridMessages.ts'
 import type { GridWords } from '../gridWords.ts';
 import type { CellEditor } from './cellEditor.ts';
 import { dropWritten } from './drafts.ts';
-import { firstState } from './firstState.ts';
-import type { Editing, GridState } from './gridState.ts';
+import { type Editing, type GridState, targetColumn } from './gridState.ts';
 import { allOpen, openAroundShownRow } from './groupFolds.ts';
 import { arrive, focusedLanguage, followColumn, followRows, resume, takeFocus, tellFocus } from './pageFocus.ts';
 import { type RowCache, rowCache } from './rowCache.ts';
@@ -195,4 +194,39 @@ function savedOf({ focus, filter, shown, isGrouped, folds, drafts }: GridState):
 function askForVisible({ facts }: GridState, rows: Rows, requests: RowRequests): void {
   if (facts === null) return;
   requests.ask(facts ? rows.getVirtualItems().map(({ index }) => index) : [0]);
+}
+
+/** What is on show before the first answer: what the page kept when it went away. */
+function firstState(
+  words: GridWords,
+  place: GridPlace,
+  saved: Partial<SavedGrid>,
+  { row, placeOf }: RowCache,
+): GridState {
+  return {
+    words,
+    place,
+    filter: saved.filter ?? {},
+    shown: saved.shown ?? place.shown,
+    facts: undefined,
+    focus: { place: 0, column: targetColumn, id: saved.row },
+    selection: new Set(),
+    anchor: 0,
+    editing: undefined,
+    drafts: new Map(Object.entries(saved.drafts ?? {})),
+    sending: new Map(),
+    signs: 0,
+    dirty: new Set(),
+    refused: new Map(),
+    failed: [],
+    isGrouped: saved.isGrouped === true,
+    folds: saved.folds ?? allOpen,
+    filteredFolds: allOpen,
+    resumed: saved.row,
+    shownFocus: '',
+    shownRow: undefined,
+    problem: '',
+    row,
+    placeOf,
+  };
 }

@@ -1,15 +1,22 @@
 import type { Finding } from '../../../shared/checks/contract/check.ts';
+import { checkSeverities, severityOf } from '../../../shared/checks/run/checkSeverities.ts';
+import { staleTranslation } from '../../../shared/checks/states/staleTranslation.ts';
 import type { Severity } from '../../../shared/settings.ts';
 import { checkInTurn } from '../../checking/checkFile.ts';
 import { spellersFor } from '../../checking/lookUps.ts';
+import { staleFinding, staleTexts } from '../../checking/staleTexts.ts';
 import type { Spellers } from '../../spelling/spellers.ts';
 import { fileProgress } from '../../translation/fileProgress.ts';
 import { isAlone } from '../../translation/targets.ts';
 import { UnreadableFileError } from '../../watchdog/unreadableFileError.ts';
+import { reportedFindings } from '../../workspace/ignoredFindings.ts';
+import { type Repository, repositoryOf } from '../../workspace/repository.ts';
 import type { LocalizationFile, Workspace } from '../../workspace/workspace.ts';
 import { aloneNote } from '../fileNotes.ts';
+import { linesOf } from '../lines.ts';
 import type { ReadVisit } from '../project.ts';
 import type { Reporter } from '../reporters/reporter.ts';
+import { shownPath } from '../shownPath.ts';
 import type { Terminal } from '../terminal.ts';
 import type { FileFindings } from './checkAhead.ts';
 import type { CheckedVisit } from './checkThreads.ts';
@@ -17,8 +24,6 @@ import type { CodeReports } from './codeReports.ts';
 import type { Fixing } from './fixing.ts';
 import { inLanguages, wantedLanguages } from './inLanguages.ts';
 import type { NarrowedFile, Narrowing } from './narrowing.ts';
-import { type ReportedFile, reportFindings } from './reportFindings.ts';
-import { type StaleTranslations, staleTranslations } from './staleTranslations.ts';
 
 /** The report of one run on its files, one after the other. */
 export interface FileReports {
@@ -124,4 +129,96 @@ async function* findingsOf(path: string, { findings, reason }: FileFindings): As
 
 async function* inOneBlock(findings: readonly Finding[]): AsyncGenerator<readonly Finding[]> {
   yield findings;
+}
+
+/** Finds translations of source texts that changed since. */
+interface StaleTranslations {
+  of(workspace: Workspace, file: LocalizationFile): Promise<readonly Finding[]>;
+  /** Why some projects are not looked at, a sentence for each. */
+  faults(): readonly string[];
+}
+
+/**
+ * By the history of git: see {@link staleTexts}.
+ *
+ * @param only ids of the only checks that run.
+ */
+function staleTranslations(only: ReadonlySet<string> | undefined, signal: AbortSignal): StaleTranslations {
+  const repositories = new Map<string, Promise<Repository | undefined>>();
+  const faults = new Set<string>();
+  const repositoryAt = (root: string) => {
+    const ownRepository = repositories.get(root) ?? repositoryOf(root, signal);
+    repositories.set(root, ownRepository);
+    return ownRepository;
+  };
+  return {
+    faults: () => [...faults],
+    async of(workspace, file) {
+      if (only && !only.has(staleTranslation.id)) return [];
+      const language = file.targetLanguage ?? file.sourceLanguage;
+      const asked = checkSeverities(workspace.settings.of(file.path), language)[staleTranslation.id];
+      const severity = severityOf(staleTranslation, asked, only !== undefined);
+      if (!severity || file.catalog.isSource) return [];
+      const repository = await repositoryAt(workspace.files.root);
+      if (!repository) {
+        faults.add(`${staleTranslation.id} needs the history of git: ${workspace.files.root} is not in a repository.`);
+        return [];
+      }
+      const stale = await staleTexts(file, repository, signal);
+      return reportedFindings(
+        workspace,
+        file.path,
+        stale.map((text) => staleFinding(text, severity)),
+      );
+    },
+  };
+}
+
+/** A file that was checked. */
+interface ReportedFile {
+  /** Absolute. */
+  readonly path: string;
+  readonly text: string;
+  /** True for source code; else a localization file. */
+  readonly isCode?: boolean;
+}
+
+/**
+ * Reports those findings of a file that count, one after the other as they are found: of those of a large file no more
+ * is kept than is being written.
+ *
+ * @param blocks findings in blocks; ranges in UTF-16 code units of the text.
+ * @returns the severities of those that count.
+ * @throws the signal's reason when it aborts, and what the findings throw; what was found until then is reported.
+ */
+async function reportFindings(
+  { path, text, isCode }: ReportedFile,
+  blocks: AsyncIterable<readonly Finding[]>,
+  { counts, end: endNarrowing }: NarrowedFile,
+  reporter: Reporter,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<ReadonlySet<Severity>> {
+  const lines = linesOf(text);
+  const severities = new Set<Severity>();
+  const report = reporter.file({ name: shownPath(path, terminal), lines, ...(isCode ? { isCode } : {}) });
+  try {
+    for await (const block of blocks) {
+      signal.throwIfAborted();
+      for (const finding of block) {
+        if (!counts(finding)) continue;
+        severities.add(finding.severity);
+        const { start, end } = finding.range;
+        report.finding(finding, { start: lines.place(start), end: lines.place(end) });
+      }
+      const room = terminal.room();
+      if (!room) continue;
+      await room;
+      signal.throwIfAborted();
+    }
+    endNarrowing();
+  } finally {
+    await report.end();
+  }
+  return severities;
 }

@@ -1,3 +1,5 @@
+import { EditRefused } from '../../../shared/catalog/editRefused.ts';
+import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { isSafe } from '../../translation/fixes.ts';
 import type { SegmentTranslation } from '../../translation/translate.ts';
@@ -7,7 +9,6 @@ import { shownName } from '../shownPath.ts';
 import type { Terminal } from '../terminal.ts';
 import { unifiedDiff } from '../unifiedDiff.ts';
 import { fixFile } from './fixFile.ts';
-import { writeFixes } from './writeFixes.ts';
 
 /** What the command line says of fixes. */
 export interface FixingOptions {
@@ -61,4 +62,29 @@ export function startFixing({ named, to, only }: FixingOptions, terminal: Termin
 
 function diffOf(file: LocalizationFile, fixes: readonly SegmentTranslation[], name: string): Iterable<string> {
   return unifiedDiff(name, file.catalog.text, placeTranslations(file, fixes).edits);
+}
+
+/**
+ * Writes the fixes of a file; where its encoding refuses them together, one after the other.
+ *
+ * @returns why fixes were not written, one sentence each.
+ */
+async function writeFixes(
+  workspace: Workspace,
+  file: LocalizationFile,
+  fixes: readonly SegmentTranslation[],
+): Promise<readonly string[]> {
+  try {
+    await workspace.write(file, placeTranslations(file, fixes).edits);
+    return [];
+  } catch (error) {
+    if (!(error instanceof EditRefused)) throw error;
+    if (fixes.length < 2) return [error.message];
+  }
+  const refused: string[] = [];
+  for (const fix of fixes) {
+    const now = await workspace.files.read(file.path);
+    if (now) pushAll(refused, await writeFixes(workspace, now, [fix]));
+  }
+  return refused;
 }

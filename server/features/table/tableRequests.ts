@@ -1,10 +1,16 @@
-import { inLanguage, type SentenceLanguage } from '../../../shared/sentences/sentence.ts';
+import { basename } from 'node:path';
+import { bitextOf } from '../../../shared/convert/bitext.ts';
+import type { WantedTarget } from '../../../shared/protocol.ts';
+import { inLanguage, type SentenceLanguage, say } from '../../../shared/sentences/sentence.ts';
 import {
   changeRowsRequest,
+  type ExportedRows,
+  type ExportRowsParams,
   exportRowsRequest,
   rowTargetsRequest,
   stepOnDiskRequest,
   twinsRequest,
+  type WantedRows,
 } from '../../../shared/tableChangesProtocol.ts';
 import { editKeysRequest } from '../../../shared/tableKeysProtocol.ts';
 import {
@@ -17,21 +23,23 @@ import {
   type TableColumn,
   type TableRows,
 } from '../../../shared/tableProtocol.ts';
+import { newFile } from '../../convert/newFile.ts';
 import type { ClientSupport } from '../../lsp/clientSupport.ts';
 import { stepOnDisk } from '../../lsp/diskHistory.ts';
 import { pathOf } from '../../lsp/paths.ts';
+import { RequestRefused } from '../../lsp/safely.ts';
+import { writeAtomically } from '../../workspace/writeAtomically.ts';
 import type { Feature } from '../feature.ts';
 import { changeRows } from './changeRows.ts';
 import { editKeys, editsKeys } from './editKeys.ts';
-import { exportRows } from './exportRows.ts';
 import { findRow } from './findRow.ts';
 import { needColumn, needTable } from './needTable.ts';
 import { linesOf, passing } from './passing.ts';
+import { placedRows } from './placedRows.ts';
 import type { ColumnView } from './rowsView.ts';
-import { rowTargets } from './rowTargets.ts';
 import { revisionsFor } from './tableChanges.ts';
 import { groupRow, tableRow } from './tableRow.ts';
-import { type Table, tables } from './tables.ts';
+import { type Table, type Tables, tables } from './tables.ts';
 import { twinsOf } from './twins.ts';
 
 /** Localization files as tables: rows by pages, a filter, the next row of a kind, changes. See shared/tableProtocol.ts. */
@@ -122,4 +130,50 @@ function tableColumn(
     ...(parts.every(({ isAbsent }) => isAbsent) ? { noFile: true } : {}),
     canHold: [...new Set(files.flatMap(({ format }) => format.states))],
   };
+}
+
+/**
+ * The segments of some rows in one language, by their files; for a file that is not there, its source file and language.
+ *
+ * @throws RequestRefused with a sentence for the user.
+ */
+async function rowTargets(open: Tables, params: WantedRows, signal: AbortSignal): Promise<readonly WantedTarget[]> {
+  const { files, madeFrom, column } = await placedRows(open, params, false, signal);
+  return files.map(({ snapshot: { uri, path }, placed }) => ({
+    uri: madeFrom.get(path)?.uri ?? uri,
+    ...(column.language === undefined ? {} : { language: column.language }),
+    segments: placed.map(({ entry }) => entry.id),
+  }));
+}
+
+/**
+ * Writes rows of a table into a file of their own, for somebody who reviews them elsewhere: a sheet, or another format, as
+ * the name of the file tells. A file that is there is replaced.
+ *
+ * @throws RequestRefused with a sentence for the user.
+ */
+async function exportRows(open: Tables, params: ExportRowsParams, signal: AbortSignal): Promise<ExportedRows> {
+  const path = pathOf(params.to);
+  if (path === undefined) throw new RequestRefused(say`Rows can be exported only to a file on disk.`);
+  const { files, column, snapshots } = await placedRows(open, params, false, signal);
+  if (snapshots.has(path))
+    throw new RequestRefused(say`${basename(path)} holds these rows itself. Choose another name.`);
+  const [first, ...others] = files;
+  if (others.length > 0)
+    throw new RequestRefused(say`These rows are from ${files.length} files. Select rows of one file.`);
+  const { file } = first?.snapshot ?? {};
+  const ids = new Set(first?.placed.map(({ entry }) => entry.id));
+  const bitext = file && bitextOf({ ...file, original: basename(file.path) }, column.language);
+  const units = bitext?.units.filter(({ id }) => ids.has(id)) ?? [];
+  if (!bitext || units.length === 0 || column.isSource)
+    throw new RequestRefused(
+      say`There is nothing to review in these rows: they are source texts, or not in the file yet.`,
+    );
+  const made = await newFile({ ...bitext, units }, path);
+  if (!made)
+    throw new RequestRefused(
+      say`No file of this kind can be made: ${basename(path)}. Choose .xlsx, .csv, .tsv, .xlf, .po or .tmx.`,
+    );
+  await writeAtomically(path, made.bytes);
+  return { count: units.length };
 }

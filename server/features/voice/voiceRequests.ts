@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import type { Client } from '../../../shared/api/client.ts';
 import { OperationalError } from '../../../shared/api/operationalError.ts';
 import { say } from '../../../shared/sentences/sentence.ts';
 import {
+  type RecordingParams,
   recordingRequest,
   type SavedVoice,
   type SaveVoiceParams,
@@ -17,10 +18,12 @@ import {
 import { pathOf, uriOf } from '../../lsp/paths.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session } from '../../lsp/session.ts';
+import { serviceSource, serviceTarget } from '../../translation/serviceLanguage.ts';
+import { resultTypes, sourceTypes } from '../../voice/recordingTypes.ts';
 import { type SoundQueue, soundQueue } from '../../voice/soundQueue.ts';
 import { saveVoiceFiles, subtitleFiles, type VoiceFile, voiceFileName } from '../../voice/voiceSubtitles.ts';
+import { readWhole } from '../../workspace/readText.ts';
 import type { Feature } from '../feature.ts';
-import { translateRecording } from './translateRecording.ts';
 import { voiceAdvice } from './voiceAdvice.ts';
 
 /** Speech as text and translations while it is heard, as `interline voice` has it. */
@@ -91,6 +94,50 @@ async function saveVoice({ base, subtitles, speech, replace }: SaveVoiceParams):
   ];
   const existing = files.filter((file) => existsSync(file.path)).map((file) => basename(file.path));
   if (existing.length > 0 && !replace) return { saved: [], existing };
+  const saved: string[] = [];
+  await saveVoiceFiles(files, replace ? 'replace' : 'create', (file) => saved.push(uriOf(file)));
+  return { saved, existing: [] };
+}
+
+/**
+ * Has a recording written down, translated and spoken by a job of the service, as `interline transcribe` does, and saves the
+ * results beside it: `talk.de.srt` for `talk.wav`.
+ *
+ * @returns `existing` where files of these names are there and are not to be replaced: then nothing was sent.
+ * @throws RequestRefused in a sentence for the user, for what is no recording; OperationalError of the service.
+ */
+async function translateRecording(
+  { service }: Pick<Session, 'service'>,
+  { uri, sourceLanguage, languages, results, replace }: RecordingParams,
+  signal: AbortSignal,
+): Promise<SavedVoice> {
+  const path = pathOf(uri);
+  const type = path === undefined ? undefined : sourceTypes[extname(path).toLowerCase()];
+  if (path === undefined || type === undefined) {
+    const kinds = Object.keys(sourceTypes).join(', ');
+    throw new RequestRefused(say`A recording is one of ${kinds}.`);
+  }
+  const wanted = languages.flatMap((language) =>
+    results.flatMap((extension) => {
+      if (extension === 'ogg' && language === sourceLanguage) return [];
+      const target = language === sourceLanguage ? serviceSource(language) : serviceTarget(language);
+      const request = { language: target, type: resultTypes[`.${extension}`] ?? '' };
+      return [{ request, path: voiceFileName(path, language, extension) }];
+    }),
+  );
+  if (wanted.length === 0) throw new RequestRefused(say`Speech is made of translations: choose a language for them.`);
+  const existing = wanted.flatMap((one) => (existsSync(one.path) ? [basename(one.path)] : []));
+  if (existing.length > 0 && !replace) return { saved: [], existing };
+  const { client } = await service.connect();
+  const made = await client.voiceJobs.translate(
+    {
+      file: { name: basename(path), type, bytes: await readWhole(path) },
+      parameters: { source_language: serviceSource(sourceLanguage) },
+      targets: wanted.map(({ request }) => request),
+    },
+    signal,
+  );
+  const files = wanted.map((one, i) => ({ path: one.path, bytes: made[i] ?? new Uint8Array() }));
   const saved: string[] = [];
   await saveVoiceFiles(files, replace ? 'replace' : 'create', (file) => saved.push(uriOf(file)));
   return { saved, existing: [] };

@@ -1,11 +1,11 @@
-import { type PDFDocument, PDFName, rgb } from 'pdf-lib';
+import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRef, PDFStream, rgb } from 'pdf-lib';
+import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import { analyzeMessage } from '../../../shared/messages/analyzeMessage.ts';
 import type { DocumentLanguages, DocumentText, OpenDocument } from '../documentReader.ts';
 import type { DocumentTools } from '../documentTools.ts';
 import type { ParagraphText } from '../layout/paragraphText.ts';
 import { UnusableDocument } from '../unusableDocument.ts';
 import { watermarkText } from '../watermarkText.ts';
-import { dropUnused } from './dropUnused.ts';
 import { loadPdf } from './loadPdf.ts';
 import { openScans } from './openScans.ts';
 import { type PdfFonts, pdfFonts } from './pdfFonts.ts';
@@ -82,4 +82,22 @@ async function drawWatermark(document: PDFDocument, fonts: PdfFonts): Promise<vo
     const left = x + (width - set.width(watermarkText) * size) / 2;
     page.drawText(watermarkText, { x: left, y: y + 12, size, font: set.font, color: rgb(0.5, 0.5, 0.5) });
   }
+}
+
+/** Removes every object of a file that nothing leads to: the original text must not travel with the translation. */
+function dropUnused({ context }: PDFDocument): void {
+  const used = new Set<PDFRef>();
+  const { Root, Info, Encrypt, ID } = context.trailerInfo;
+  const waiting: PDFObject[] = [Root, Info, Encrypt, ID].filter((object) => object !== undefined);
+  for (let object = waiting.pop(); object; object = waiting.pop()) {
+    if (object instanceof PDFRef) {
+      if (used.has(object)) continue;
+      used.add(object);
+      const target = context.lookup(object);
+      if (target) waiting.push(target);
+    } else if (object instanceof PDFArray) pushAll(waiting, object.asArray());
+    else if (object instanceof PDFDict) pushAll(waiting, object.values());
+    else if (object instanceof PDFStream) pushAll(waiting, object.dict.values());
+  }
+  for (const [ref] of context.enumerateIndirectObjects()) if (!used.has(ref)) context.delete(ref);
 }

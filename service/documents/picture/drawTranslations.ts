@@ -1,13 +1,14 @@
 import { pushAll } from '../../../shared/catalog/pushAll.ts';
 import type { TranslatedText } from '../documentReader.ts';
 import type { OpenFont } from '../fonts/openFont.ts';
-import { setParagraph } from '../layout/setParagraph.ts';
+import { lineStart } from '../layout/lineStart.ts';
+import { type Place, type SetText, setParagraph } from '../layout/setParagraph.ts';
 import { type FontChoice, stretchesOf } from '../layout/stretchesOf.ts';
+import type { TextParagraph } from '../layout/textParagraphs.ts';
+import { inRightToLeftOrder } from '../layout/visualRuns.ts';
 import type { FoundText } from './foundTexts.ts';
-import { overlay } from './overlay.ts';
 import { patchText } from './patchText.ts';
 import { picturePlace } from './picturePlace.ts';
-import { pictureSvg, type SetPicture } from './pictureSvg.ts';
 import type { Box, Pixels } from './pixels.ts';
 import { renderSvg } from './renderSvg.ts';
 
@@ -51,4 +52,62 @@ export async function drawTranslations(
   for (const box of boxes) patchText(pixels, box);
   overlay(pixels, await renderSvg(pictureSvg(set, pixels.width, pixels.height)));
   return { pixels, tight: set.filter(({ text }) => !text.fits).length };
+}
+
+/** Draws a picture over another one of its size. */
+function overlay(below: Pixels, above: Pixels): void {
+  const { data } = below;
+  for (let pixel = 0; pixel < data.length; pixel += 4) {
+    const opacity = (above.data[pixel + 3] ?? 0) / 255;
+    if (opacity === 0) continue;
+    const under = ((data[pixel + 3] ?? 0) / 255) * (1 - opacity);
+    const whole = opacity + under;
+    for (let i = pixel; i < pixel + 3; i++) {
+      data[i] = Math.round(((above.data[i] ?? 0) * opacity + (data[i] ?? 0) * under) / whole);
+    }
+    data[pixel + 3] = Math.round(whole * 255);
+  }
+}
+
+/** A text that is set into its place. */
+interface SetPicture {
+  readonly paragraph: TextParagraph;
+  readonly place: Place;
+  readonly text: SetText<OpenFont>;
+  /** How far it may move up when it has more lines than the original, in pixels. */
+  readonly above: number;
+}
+
+/** Texts as an SVG of a picture's size. */
+function pictureSvg(texts: readonly SetPicture[], width: number, height: number): string {
+  const drawn = texts.map(drawnText).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn}</svg>`;
+}
+
+function drawnText({ paragraph, place, text, above }: SetPicture): string {
+  const size = paragraph.size * text.scale;
+  const more = (text.lines.length - paragraph.lines.length) * paragraph.leading * text.scale;
+  const top = -(paragraph.lines[0]?.v ?? 0) - Math.max(0, Math.min(above, more / 2));
+  return text.lines
+    .map((line, i) => {
+      const { u, stretch } = lineStart(paragraph, text, i, place.width);
+      const y = top + i * paragraph.leading * text.scale;
+      let x = u;
+      return line.parts
+        .flatMap((part) => {
+          const { font, look } = part.stretch;
+          const words = part.rightToLeft ? inRightToLeftOrder(part.text) : (part.text.match(/ +|[^ ]+/g) ?? []);
+          return words.map((word) => {
+            const [lead] = /^ */.exec(word) ?? [''];
+            const wordStart = x + font.width(lead) * size;
+            x += font.width(word) * size * look.scale + (word.includes(' ') ? stretch : 0);
+            const letters = word.trim();
+            if (letters === '') return '';
+            const height = size * look.scale;
+            return `<g fill="${look.color}" transform="translate(${wordStart.toFixed(2)} ${(y - look.rise * size).toFixed(2)}) scale(${height.toFixed(3)})">${font.outline(letters)}</g>`;
+          });
+        })
+        .join('');
+    })
+    .join('');
 }

@@ -1,4 +1,7 @@
+import { OperationalError } from '../../../shared/api/operationalError.ts';
+import type { VoiceJobErrorCode } from '../../../shared/api/voiceJobs.ts';
 import type { TimedText } from '../../../shared/speech/subRip.ts';
+import { Refusal } from '../../http/errors.ts';
 import { quotaExceeded, speechLimit } from '../../http/quota.ts';
 import type { Clock, Stoppable } from '../../process/running.ts';
 import type { Stores } from '../../storage/store.ts';
@@ -7,7 +10,7 @@ import type { Translating } from '../../translation/pipeline.ts';
 import { mediaType, readableTypes } from '../audio/mediaTypes.ts';
 import { UnreadableAudio } from '../audio/unreadableAudio.ts';
 import type { Speaking } from '../speechEngines.ts';
-import { jobFailure } from './jobFailure.ts';
+import { VoiceFailure } from '../voiceErrors.ts';
 import { transcribeFile } from './transcribeFile.ts';
 import { translatePieces } from './translatePieces.ts';
 import { recordingFile, resultFile, workLease } from './voiceJobFiles.ts';
@@ -106,4 +109,23 @@ export function voiceJobQueue(deps: VoiceJobsDeps): VoiceJobQueue {
     has: (id) => unfinished.has(id),
     idle: () => queue,
   };
+}
+
+/**
+ * What a job tells of a failure: a code for programs, and a sentence for people without anything of what was said.
+ *
+ * @example jobFailure(quotaExceeded()).errorCode; // 'quota_exceeded'
+ */
+function jobFailure(error: unknown): { readonly error: string; readonly errorCode: VoiceJobErrorCode } {
+  const errorCode = codeOf(error);
+  const message = errorCode === 'internal_error' ? undefined : (error as Error).message;
+  return { error: message ?? 'The job failed inside the service.', errorCode };
+}
+
+function codeOf(error: unknown): VoiceJobErrorCode {
+  if (error instanceof UnreadableAudio) return 'unreadable_audio';
+  if (error instanceof VoiceFailure) return error.reason === 'translation' ? 'translation_failed' : 'engine_failed';
+  if (error instanceof OperationalError) return 'engine_failed';
+  if (error instanceof Refusal) return error.status === 456 ? 'quota_exceeded' : 'translation_failed';
+  return 'internal_error';
 }
