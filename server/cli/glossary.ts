@@ -12,7 +12,7 @@ import {
   replaceEntries,
 } from './glossaries/remoteGlossaries.ts';
 import { syncGlossary } from './glossaries/syncGlossary.ts';
-import { subcommands } from './subcommands.ts';
+import { serviceParts } from './withService.ts';
 
 /** `interline glossary`: the terms of the project, and the glossaries of the service. */
 export const glossary = command({
@@ -38,7 +38,7 @@ export const glossary = command({
     'the place of those that it has.',
   ].join('\n'),
   options: glossaryOptions,
-  run: subcommands('glossary', {
+  run: serviceParts('glossary', {
     list: listTerms,
     search: searchTerms,
     sync: syncGlossary,

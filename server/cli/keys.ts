@@ -1,12 +1,11 @@
 import type { DeveloperKey, TagReport, UsageFigures } from '../../shared/api/admin.ts';
 import { readTagReport } from '../translation/usageOverview.ts';
-import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
+import { command, UsageError } from './command.ts';
 import { printList } from './printList.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
-import { subcommands } from './subcommands.ts';
 import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
-import { withService } from './withService.ts';
+import { type ServiceWork, serviceParts } from './withService.ts';
 
 const options = {
   characters: { type: 'string', value: 'N', summary: 'characters of a month; 0 blocks, “none” takes the limit away' },
@@ -23,7 +22,7 @@ const options = {
   ...serviceOptions,
 } as const;
 
-type Input = CommandInput<typeof options>;
+type Work = ServiceWork<typeof options>;
 
 /** `interline keys`: the developer keys of a service, for its administrators. */
 export const keys = command({
@@ -50,30 +49,27 @@ export const keys = command({
   },
 });
 
-const parts = subcommands<typeof options>('keys', { list, create, label, limit, deactivate, usage });
+const parts = serviceParts<typeof options>('keys', { list, create, label, limit, deactivate, usage });
 
-async function list({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
-  print(await withService(asked, terminal, signal, (client) => client.admin.keys(signal)), asked, terminal);
-  return exitCodes.clean;
+async function list({ options: asked, terminal, signal, service }: Work): Promise<void> {
+  print(await service((client) => client.admin.keys(signal)), asked, terminal);
 }
 
-async function create({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
-  const made = await withService(asked, terminal, signal, (client) => client.admin.createKey(operands[0], signal));
+async function create({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
+  const made = await service((client) => client.admin.createKey(operands[0], signal));
   if (asked.json || made.api_key === undefined) terminal.out(JSON.stringify(made));
   else terminal.out(made.api_key);
   terminal.say(`“${made.label}” is ${made.key_id}. Keep its key: it is not shown again.`);
-  return exitCodes.clean;
 }
 
-async function label({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+async function label({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
   const [id, name] = operands;
   if (id === undefined || name === undefined) throw new UsageError('keys label needs an ID and a LABEL.');
-  const key = await withService(asked, terminal, signal, (client) => client.admin.labelKey(id, name, signal));
+  const key = await service((client) => client.admin.labelKey(id, name, signal));
   print([key], asked, terminal);
-  return exitCodes.clean;
 }
 
-async function limit({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+async function limit({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
   const [id] = operands;
   if (id === undefined || (asked.characters === undefined && asked.speech === undefined)) {
     throw new UsageError('keys limit needs an ID, and --characters or --speech.');
@@ -83,9 +79,8 @@ async function limit({ operands, options: asked }: Input, terminal: Terminal, si
     ...(asked.characters === undefined ? {} : { characters: limitOf(asked.characters, '--characters') }),
     ...(asked.speech === undefined ? {} : { speech_to_text_milliseconds: limitOf(asked.speech, '--speech') }),
   };
-  const key = await withService(asked, terminal, signal, (client) => client.admin.limitKey(limits, signal));
+  const key = await service((client) => client.admin.limitKey(limits, signal));
   print([key], asked, terminal);
-  return exitCodes.clean;
 }
 
 function limitOf(text: string, option: string): number | null {
@@ -94,20 +89,15 @@ function limitOf(text: string, option: string): number | null {
   return Number(text);
 }
 
-async function deactivate(
-  { operands, options: asked }: Input,
-  terminal: Terminal,
-  signal: AbortSignal,
-): Promise<ExitCode> {
+async function deactivate({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
   const [id] = operands;
   if (id === undefined) throw new UsageError('keys deactivate needs an ID.');
-  const key = await withService(asked, terminal, signal, (client) => client.admin.deactivateKey(id, signal));
+  const key = await service((client) => client.admin.deactivateKey(id, signal));
   if (asked.json) terminal.out(JSON.stringify(key));
   terminal.say(`“${key.label}” is deactivated for good.`);
-  return exitCodes.clean;
 }
 
-async function usage({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+async function usage({ options: asked, terminal, signal, service }: Work): Promise<void> {
   const { from, to, by: grouping } = asked;
   if (from === undefined || to === undefined) throw new UsageError('keys usage needs --from DATE and --to DATE.');
   for (const [option, day] of Object.entries({ from, to })) {
@@ -115,18 +105,16 @@ async function usage({ options: asked }: Input, terminal: Terminal, signal: Abor
   }
   if (grouping === 'tag' || grouping === 'tag_and_day') {
     const byDay = grouping === 'tag_and_day';
-    const tagReport = await withService(asked, terminal, signal, (client) =>
-      readTagReport(client.admin, { from, to, byDay }, signal),
-    );
+    const tagReport = await service((client) => readTagReport(client.admin, { from, to, byDay }, signal));
     printTagReport(tagReport, asked.json === true, terminal);
-    return exitCodes.clean;
+    return;
   }
   const query = {
     start_date: from,
     end_date: to,
     ...(grouping ? { group_by: grouping as 'key' | 'key_and_day' } : {}),
   };
-  const report = await withService(asked, terminal, signal, (client) => client.admin.analytics(query, signal));
+  const report = await service((client) => client.admin.analytics(query, signal));
   if (asked.json) terminal.out(JSON.stringify(report));
   else {
     const lines = [
@@ -139,7 +127,6 @@ async function usage({ options: asked }: Input, terminal: Terminal, signal: Abor
     const head = ['day', 'key', 'label', 'text', 'documents', 'improvement', 'minutes of speech'];
     for (const line of tableLines([head, ...lines])) terminal.out(line);
   }
-  return exitCodes.clean;
 }
 
 /** Whether a text is a day of the calendar: `2026-01-31`. */
@@ -160,7 +147,7 @@ function lineOf(day: string, masked: string, name: string, figures: UsageFigures
   ];
 }
 
-function print(developerKeys: readonly DeveloperKey[], asked: Input['options'], terminal: Terminal): void {
+function print(developerKeys: readonly DeveloperKey[], asked: Work['options'], terminal: Terminal): void {
   const limit = (value: number | null) => (value === null ? 'no limit' : String(value));
   printList(developerKeys, asked.json, terminal, {
     none: 'The service has no developer keys.',

@@ -2,14 +2,13 @@ import { resolve } from 'node:path';
 import type { SpokenTerms } from '../../shared/api/spokenTerms.ts';
 import { spokenEntries } from '../../shared/terms/spokenEntries.ts';
 import { readPlain } from '../workspace/readText.ts';
-import { type CommandInput, command, exitCodes, UsageError } from './command.ts';
+import { command, UsageError } from './command.ts';
 import { many } from './many.ts';
 import { printList } from './printList.ts';
 import { serviceOptions } from './serviceOptions.ts';
-import { type Parts, subcommands } from './subcommands.ts';
 import type { Terminal } from './terminal.ts';
 import { visible } from './visible.ts';
-import { withService } from './withService.ts';
+import { type ServiceWork, serviceParts } from './withService.ts';
 
 const options = {
   lang: { type: 'string', value: 'LANG', summary: 'the language that the terms are spoken in' },
@@ -17,81 +16,54 @@ const options = {
   ...serviceOptions,
 } as const;
 
-type Input = CommandInput<typeof options>;
+type Work = ServiceWork<typeof options>;
 
-const parts: Parts<typeof options> = {
-  async list({ options: asked }, terminal, signal) {
-    const lists = await withService(asked, terminal, signal, (client) => client.spokenTerms.list(signal));
+const parts = {
+  async list({ options: asked, terminal, signal, service }: Work) {
+    const lists = await service((client) => client.spokenTerms.list(signal));
     print(lists, asked, terminal);
-    return exitCodes.clean;
   },
-  async show({ operands: [id], options: asked }, terminal, signal) {
+  async show({ operands: [id], options: asked, terminal, signal, service }: Work) {
     if (id === undefined) throw new UsageError('spoken show needs an ID.');
-    print(
-      [await withService(asked, terminal, signal, (client) => client.spokenTerms.get(id, signal))],
-      asked,
-      terminal,
-    );
-    return exitCodes.clean;
+    print([await service((client) => client.spokenTerms.get(id, signal))], asked, terminal);
   },
-  async create({ operands: [name, file], options: asked }, terminal, signal) {
+  async create({ operands: [name, file], options: asked, terminal, signal, service }: Work) {
     if (name === undefined) throw new UsageError('spoken create needs a NAME, a FILE and --lang LANG.');
     const list = await termList('create', 'a NAME', file, asked, terminal);
-    const made = await withService(asked, terminal, signal, (client) =>
-      client.spokenTerms.create({ name, term_lists: [list] }, signal),
-    );
+    const made = await service((client) => client.spokenTerms.create({ name, term_lists: [list] }, signal));
     terminal.out(asked.json ? JSON.stringify(made) : made.spoken_terms_id);
-    return exitCodes.clean;
   },
-  async terms({ operands: [id], options: asked }, terminal, signal) {
+  async terms({ operands: [id], options: asked, terminal, signal, service }: Work) {
     const list = listOf('terms', id, asked);
-    const terms = await withService(asked, terminal, signal, (client) =>
-      client.spokenTerms.entries(list.id, list.lang, signal),
-    );
+    const terms = await service((client) => client.spokenTerms.entries(list.id, list.lang, signal));
     terminal.out(asked.json ? JSON.stringify(terms) : terms.entries.replace(/\r?\n$/, ''));
-    return exitCodes.clean;
   },
-  async add({ operands: [id, file], options: asked }, terminal, signal) {
+  async add({ operands: [id, file], options: asked, terminal, signal, service }: Work) {
     if (id === undefined) throw new UsageError('spoken add needs an ID, a FILE and --lang LANG.');
     const list = await termList('add', 'an ID', file, asked, terminal);
-    const changed = await withService(asked, terminal, signal, (client) =>
-      client.spokenTerms.update(id, { term_lists: [list] }, signal),
-    );
+    const changed = await service((client) => client.spokenTerms.update(id, { term_lists: [list] }, signal));
     print([changed], asked, terminal);
-    return exitCodes.clean;
   },
-  async replace({ operands: [id, file], options: asked }, terminal, signal) {
+  async replace({ operands: [id, file], options: asked, terminal, signal, service }: Work) {
     if (id === undefined) throw new UsageError('spoken replace needs an ID, a FILE and --lang LANG.');
     const list = await termList('replace', 'an ID', file, asked, terminal);
-    const changed = await withService(asked, terminal, signal, (client) =>
-      client.spokenTerms.putTermList(id, list, signal),
-    );
+    const changed = await service((client) => client.spokenTerms.putTermList(id, list, signal));
     if (asked.json) terminal.out(JSON.stringify(changed));
     terminal.say(`${visible(id)} now has ${many(changed.entry_count, 'term')} in ${changed.lang}.`);
-    return exitCodes.clean;
   },
-  async drop({ operands: [id], options: asked }, terminal, signal) {
+  async drop({ operands: [id], options: asked, terminal, signal, service }: Work) {
     const list = listOf('drop', id, asked);
-    await withService(asked, terminal, signal, (client) =>
-      client.spokenTerms.deleteTermList(list.id, list.lang, signal),
-    );
+    await service((client) => client.spokenTerms.deleteTermList(list.id, list.lang, signal));
     terminal.say(`${visible(list.id)} has no terms in ${list.lang} any more.`);
-    return exitCodes.clean;
   },
-  async rename({ operands: [id, name], options: asked }, terminal, signal) {
+  async rename({ operands: [id, name], options: asked, terminal, signal, service }: Work) {
     if (id === undefined || name === undefined) throw new UsageError('spoken rename needs an ID and a NAME.');
-    print(
-      [await withService(asked, terminal, signal, (client) => client.spokenTerms.update(id, { name }, signal))],
-      asked,
-      terminal,
-    );
-    return exitCodes.clean;
+    print([await service((client) => client.spokenTerms.update(id, { name }, signal))], asked, terminal);
   },
-  async delete({ operands: [id], options: asked }, terminal, signal) {
+  async delete({ operands: [id], terminal, signal, service }: Work) {
     if (id === undefined) throw new UsageError('spoken delete needs an ID.');
-    await withService(asked, terminal, signal, (client) => client.spokenTerms.delete(id, signal));
+    await service((client) => client.spokenTerms.delete(id, signal));
     terminal.say(`${visible(id)} is deleted.`);
-    return exitCodes.clean;
   },
 };
 
@@ -115,11 +87,11 @@ export const spoken = command({
     'a language, replace puts them in its place, drop deletes the list. A list has 300 characters at most.',
   ].join('\n'),
   options,
-  run: subcommands('spoken', parts),
+  run: serviceParts('spoken', parts),
 });
 
 /** The list that is meant: a collection and a language of it. */
-function listOf(verb: string, id: string | undefined, { lang }: Input['options']) {
+function listOf(verb: string, id: string | undefined, { lang }: Work['options']) {
   if (id === undefined || !lang) throw new UsageError(`spoken ${verb} needs an ID and --lang LANG.`);
   return { id, lang };
 }
@@ -129,7 +101,7 @@ async function termList(
   verb: string,
   what: string,
   file: string | undefined,
-  { lang }: Input['options'],
+  { lang }: Work['options'],
   terminal: Terminal,
 ) {
   if (file === undefined || !lang) throw new UsageError(`spoken ${verb} needs ${what}, a FILE and --lang LANG.`);
@@ -140,7 +112,7 @@ async function termList(
   return { lang, entries };
 }
 
-function print(lists: readonly SpokenTerms[], asked: Input['options'], terminal: Terminal): void {
+function print(lists: readonly SpokenTerms[], asked: Work['options'], terminal: Terminal): void {
   printList(lists, asked.json, terminal, {
     none: 'The service has no spoken terms.',
     row: ({ spoken_terms_id, name, term_lists }) => [

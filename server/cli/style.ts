@@ -3,13 +3,12 @@ import type { z } from 'zod';
 import { configuredRulesSchema, createStyleRulesSchema } from '../../shared/api/styleRules.ts';
 import { catalogueRules } from '../../shared/style/catalogue.ts';
 import { readPlain } from '../workspace/readText.ts';
-import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
+import { command, UsageError } from './command.ts';
 import { printList } from './printList.ts';
 import { serviceOptions } from './serviceOptions.ts';
-import { subcommands } from './subcommands.ts';
 import type { Terminal } from './terminal.ts';
 import { visible } from './visible.ts';
-import { withService } from './withService.ts';
+import { type ServiceWork, serviceParts } from './withService.ts';
 
 const options = {
   json: { type: 'boolean', summary: 'one JSON object per line' },
@@ -18,7 +17,7 @@ const options = {
   ...serviceOptions,
 } as const;
 
-type Input = CommandInput<typeof options>;
+type Work = ServiceWork<typeof options>;
 
 /** `interline style`: the style rule lists of the service, and what they can configure. */
 export const style = command({
@@ -41,13 +40,13 @@ export const style = command({
     'instructions lists the custom instructions of a list with their ids; instruct adds one or replaces one, drop deletes one.',
   ].join('\n'),
   options,
-  run: subcommands('style', {
+  run: serviceParts('style', {
     ...{ rules, list, show, create, configure, rename, instructions, instruct, drop },
     delete: remove,
   }),
 });
 
-async function rules({ operands, options: asked }: Input, terminal: Terminal): Promise<ExitCode> {
+async function rules({ operands, options: asked, terminal }: Work): Promise<void> {
   const [category] = operands;
   const matching = [...catalogueRules()].filter((rule) => category === undefined || rule.category === category);
   if (matching.length === 0)
@@ -56,22 +55,20 @@ async function rules({ operands, options: asked }: Input, terminal: Terminal): P
     if (asked.json) terminal.out(JSON.stringify(rule));
     else for (const option of rule.options) terminal.out(`${rule.category}.${rule.rule}: ${option}`);
   }
-  return exitCodes.clean;
 }
 
-async function list({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
-  const ruleLists = await withService(asked, terminal, signal, (client) => client.styleRules.all({}, signal));
+async function list({ options: asked, terminal, signal, service }: Work): Promise<void> {
+  const ruleLists = await service((client) => client.styleRules.all({}, signal));
   printList(ruleLists, asked.json, terminal, {
     none: 'The service has no style rule lists.',
     row: (one) => [one.style_id, one.language, `version ${one.version}`, one.name],
   });
-  return exitCodes.clean;
 }
 
-async function show({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+async function show({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
   const [id] = operands;
   if (id === undefined) throw new UsageError('style show needs an ID.');
-  const ruleList = await withService(asked, terminal, signal, (client) => client.styleRules.get(id, signal));
+  const ruleList = await service((client) => client.styleRules.get(id, signal));
   if (asked.json) terminal.out(JSON.stringify(ruleList));
   else {
     terminal.out(`${ruleList.name} (${ruleList.language}, version ${ruleList.version})`);
@@ -80,90 +77,70 @@ async function show({ operands, options: asked }: Input, terminal: Terminal, sig
     }
     for (const { label, prompt } of ruleList.custom_instructions ?? []) terminal.out(`${label}: ${prompt}`);
   }
-  return exitCodes.clean;
 }
 
-async function create({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+async function create({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
   const [file] = operands;
   if (file === undefined) throw new UsageError('style create needs a FILE.');
   const body = await readJsonFile(file, createStyleRulesSchema, listShape, terminal);
-  const made = await withService(asked, terminal, signal, (client) => client.styleRules.create(body, signal));
+  const made = await service((client) => client.styleRules.create(body, signal));
   terminal.out(asked.json ? JSON.stringify(made) : made.style_id);
-  return exitCodes.clean;
 }
 
-async function configure(
-  { operands, options: asked }: Input,
-  terminal: Terminal,
-  signal: AbortSignal,
-): Promise<ExitCode> {
+async function configure({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
   const [id, file] = operands;
   if (id === undefined || file === undefined) throw new UsageError('style configure needs an ID and a FILE.');
   const body = await readJsonFile(file, configuredRulesSchema, rulesShape, terminal);
-  const changed = await withService(asked, terminal, signal, (client) => client.styleRules.configure(id, body, signal));
+  const changed = await service((client) => client.styleRules.configure(id, body, signal));
   if (asked.json) terminal.out(JSON.stringify(changed));
   else terminal.say(`“${changed.name}” is at version ${changed.version}.`);
-  return exitCodes.clean;
 }
 
-async function instruct(
-  { operands, options: asked }: Input,
-  terminal: Terminal,
-  signal: AbortSignal,
-): Promise<ExitCode> {
+async function instruct({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
   const [id, label, prompt] = operands;
   if (id === undefined || label === undefined || prompt === undefined) {
     throw new UsageError('style instruct needs an ID, a LABEL and a PROMPT.');
   }
   const instruction = { label, prompt, ...(asked.for ? { source_language: asked.for } : {}) };
   const { replace } = asked;
-  const written = await withService(asked, terminal, signal, ({ styleRules }) =>
+  const written = await service(({ styleRules }) =>
     replace === undefined
       ? styleRules.addInstruction(id, instruction, signal)
       : styleRules.putInstruction(id, replace, instruction, signal),
   );
   terminal.out(asked.json ? JSON.stringify(written) : written.id);
-  return exitCodes.clean;
 }
 
-async function instructions(
-  { operands, options: asked }: Input,
-  terminal: Terminal,
-  signal: AbortSignal,
-): Promise<ExitCode> {
+async function instructions({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
   const [id] = operands;
   if (id === undefined) throw new UsageError('style instructions needs an ID.');
-  const ruleList = await withService(asked, terminal, signal, (client) => client.styleRules.get(id, signal));
+  const ruleList = await service((client) => client.styleRules.get(id, signal));
   printList(ruleList.custom_instructions ?? [], asked.json, terminal, {
     none: `“${visible(ruleList.name)}” has no custom instructions.`,
     row: (one) => [one.id, one.source_language ?? '', one.label, one.prompt],
   });
-  return exitCodes.clean;
 }
 
-async function drop({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+async function drop({ operands, terminal, signal, service }: Work): Promise<void> {
   const [id, instruction] = operands;
   if (id === undefined || instruction === undefined) throw new UsageError('style drop needs an ID and an INSTRUCTION.');
-  await withService(asked, terminal, signal, (client) => client.styleRules.deleteInstruction(id, instruction, signal));
+  await service((client) => client.styleRules.deleteInstruction(id, instruction, signal));
   terminal.say(`${visible(instruction)} is deleted.`);
-  return exitCodes.clean;
 }
 
-async function rename({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+async function rename({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
   const [id, name] = operands;
   if (id === undefined || name === undefined) throw new UsageError('style rename needs an ID and a NAME.');
-  const changed = await withService(asked, terminal, signal, (client) => client.styleRules.rename(id, name, signal));
+  const changed = await service((client) => client.styleRules.rename(id, name, signal));
   if (asked.json) terminal.out(JSON.stringify(changed));
   terminal.say(`${changed.style_id} is now named “${visible(changed.name)}”.`);
-  return exitCodes.clean;
 }
 
-async function remove({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+async function remove({ operands, terminal, signal, service }: Work): Promise<void> {
   const [id] = operands;
   if (id === undefined) throw new UsageError('style delete needs an ID.');
-  await withService(asked, terminal, signal, (client) => client.styleRules.delete(id, signal));
+  await service((client) => client.styleRules.delete(id, signal));
   terminal.say(`${id} is deleted.`);
-  return exitCodes.clean;
 }
 
 /** What files hold. */

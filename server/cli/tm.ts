@@ -4,17 +4,16 @@ import { writeTmx } from '../../shared/memory/tmx.ts';
 import { version } from '../../shared/version.ts';
 import { readWhole } from '../workspace/readText.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
-import { type CommandInput, command, type ExitCode, exitCodes, UsageError } from './command.ts';
+import { command, type ExitCode, exitCodes, UsageError } from './command.ts';
 import { many } from './many.ts';
 import { printList } from './printList.ts';
 import { eachFile, openProjects, type ReadVisit, visitFiles } from './project.ts';
 import { serviceOptions } from './serviceOptions.ts';
 import { shownName } from './shownPath.ts';
-import { subcommands } from './subcommands.ts';
 import { listSystem } from './systemTable.ts';
 import type { Terminal } from './terminal.ts';
 import { visible } from './visible.ts';
-import { withService } from './withService.ts';
+import { type ServiceWork, serviceParts } from './withService.ts';
 
 const options = {
   to: { type: 'string', value: 'LANG', summary: 'target language' },
@@ -27,7 +26,7 @@ const options = {
   ...serviceOptions,
 } as const;
 
-type Input = CommandInput<typeof options>;
+type Work = ServiceWork<typeof options>;
 
 /** `interline tm`: what was translated before. */
 export const tm = command({
@@ -49,20 +48,20 @@ export const tm = command({
     'machine (Linux); the setting “systemMemory” has them suggested.',
   ].join('\n'),
   options,
-  run: subcommands('tm', {
-    search: (rest, ...around) => (isId(rest.operands[1]) ? searchRemote : search)(rest, ...around),
-    export: (rest, ...around) => (isId(rest.operands[0]) ? exportRemote : exportOwn)(rest, ...around),
+  run: serviceParts('tm', {
+    search: (work) => (isId(work.operands[1]) ? searchRemote(work) : search(work)),
+    export: (work) => (isId(work.operands[0]) ? exportRemote(work) : exportOwn(work)),
     import: importFile,
     list,
     delete: remove,
-    system: ({ operands, options: asked }, terminal) => listSystem(operands[0], asked.json === true, terminal),
+    system: ({ operands, options: asked, terminal }) => listSystem(operands[0], asked.json === true, terminal),
   }),
 });
 
 const isId = (operand: string | undefined): operand is string =>
   operand !== undefined && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(operand);
 
-async function search({ operands, options: asked }: Input, terminal: Terminal): Promise<ExitCode> {
+async function search({ operands, options: asked, terminal }: Work): Promise<ExitCode> {
   const [text, path] = operands;
   if (text === undefined || !asked.to) throw new UsageError('tm search needs a TEXT and --to LANG.');
   const [project] = await openProjects([path ?? '.'], terminal);
@@ -82,16 +81,10 @@ async function search({ operands, options: asked }: Input, terminal: Terminal): 
   return matches.length > 0 ? exitCodes.clean : exitCodes.findings;
 }
 
-async function searchRemote(
-  { operands, options: asked }: Input,
-  terminal: Terminal,
-  signal: AbortSignal,
-): Promise<ExitCode> {
+async function searchRemote({ operands, options: asked, terminal, signal, service }: Work): Promise<ExitCode> {
   const [text = '', id = ''] = operands;
   const size = numberIn(asked.limit, '--limit', 1, 100) ?? 10;
-  const page = await withService(asked, terminal, signal, (client) =>
-    client.memories.segments(id, { filter_text: text, page_size: size }, signal),
-  );
+  const page = await service((client) => client.memories.segments(id, { filter_text: text, page_size: size }, signal));
   for (const segment of page.segments) {
     if (asked.json) terminal.out(JSON.stringify(segment));
     else
@@ -101,11 +94,7 @@ async function searchRemote(
   return page.segments.length > 0 ? exitCodes.clean : exitCodes.findings;
 }
 
-async function exportOwn(
-  { operands, options: asked }: Input,
-  terminal: Terminal,
-  signal: AbortSignal,
-): Promise<ExitCode> {
+async function exportOwn({ operands, options: asked, terminal, signal }: Work): Promise<ExitCode> {
   const projects = await openProjects([operands[0] ?? '.'], terminal);
   const units: TmxUnit[] = [];
   const seen = new Set<string>();
@@ -145,16 +134,9 @@ async function exportOwn(
   return whole ? exitCodes.clean : exitCodes.unreadable;
 }
 
-async function exportRemote(
-  { operands, options: asked }: Input,
-  terminal: Terminal,
-  signal: AbortSignal,
-): Promise<ExitCode> {
-  const bytes = await withService(asked, terminal, signal, (client) =>
-    client.memories.exportFile(operands[0] ?? '', signal),
-  );
+async function exportRemote({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
+  const bytes = await service((client) => client.memories.exportFile(operands[0] ?? '', signal));
   await deliver(bytes, asked.output, terminal);
-  return exitCodes.clean;
 }
 
 async function deliver(bytes: Uint8Array, output: string | undefined, terminal: Terminal): Promise<void> {
@@ -167,26 +149,21 @@ async function deliver(bytes: Uint8Array, output: string | undefined, terminal: 
   terminal.say(`Saved ${shownName(path, terminal)}.`);
 }
 
-async function importFile(
-  { operands, options: asked }: Input,
-  terminal: Terminal,
-  signal: AbortSignal,
-): Promise<ExitCode> {
+async function importFile({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
   const [operand] = operands;
   if (operand === undefined) throw new UsageError('tm import needs a FILE.');
   const path = resolve(terminal.cwd, operand);
   const bytes = await readWhole(path);
   const name = asked.name ?? basename(path, extname(path));
-  const made = await withService(asked, terminal, signal, (client) =>
+  const made = await service((client) =>
     client.memories.importFile({ name: basename(path), bytes, displayName: name }, signal),
   );
   terminal.out(asked.json ? JSON.stringify({ translation_memory_id: made.id, skipped: made.skipped }) : made.id);
   if (made.skipped > 0) terminal.say(`${made.skipped} units were left out.`);
-  return exitCodes.clean;
 }
 
-async function list({ options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
-  const memories = await withService(asked, terminal, signal, (client) => client.memories.all(signal));
+async function list({ options: asked, terminal, signal, service }: Work): Promise<void> {
+  const memories = await service((client) => client.memories.all(signal));
   printList(memories, asked.json, terminal, {
     none: 'The service has no translation memories.',
     row: (one) => [
@@ -197,15 +174,13 @@ async function list({ options: asked }: Input, terminal: Terminal, signal: Abort
     ],
     right: [3],
   });
-  return exitCodes.clean;
 }
 
-async function remove({ operands, options: asked }: Input, terminal: Terminal, signal: AbortSignal): Promise<ExitCode> {
+async function remove({ operands, terminal, signal, service }: Work): Promise<void> {
   const [id] = operands;
   if (id === undefined) throw new UsageError('tm delete needs an ID.');
-  await withService(asked, terminal, signal, (client) => client.memories.delete(id, signal));
+  await service((client) => client.memories.delete(id, signal));
   terminal.say(`${id} is deleted.`);
-  return exitCodes.clean;
 }
 
 function numberIn(text: string | undefined, option: string, least: number, most: number): number | undefined {

@@ -1,5 +1,5 @@
-import type { CommandInput } from '../command.ts';
 import { serviceOptions } from '../serviceOptions.ts';
+import type { ServiceWork } from '../withService.ts';
 
 /** The options of `interline glossary`; which of them count depends on its part. */
 export const glossaryOptions = {
@@ -14,5 +14,5 @@ export const glossaryOptions = {
   ...serviceOptions,
 } as const;
 
-/** A command line of `interline glossary`. */
-export type GlossaryInput = CommandInput<typeof glossaryOptions>;
+/** What a part of `interline glossary` works with. */
+export type GlossaryWork = ServiceWork<typeof glossaryOptions>;

@@ -3,17 +3,16 @@ import { type ExitCode, exitCodes, UsageError } from '../command.ts';
 import { printList } from '../printList.ts';
 import { openProjects } from '../project.ts';
 import type { Terminal } from '../terminal.ts';
-import type { GlossaryInput } from './options.ts';
+import type { GlossaryWork as Work } from './options.ts';
 
 /** `interline glossary list`: the terms of the project for a pair of languages. */
-export async function listTerms({ operands, options: asked }: GlossaryInput, terminal: Terminal): Promise<ExitCode> {
+export async function listTerms({ operands, options: asked, terminal }: Work): Promise<void> {
   const { terms } = await projectTerms(operands[0], asked, terminal);
   print(terms, asked.json === true, terminal);
-  return exitCodes.clean;
 }
 
 /** `interline glossary search`: the terms of the project that stand in a text. */
-export async function searchTerms({ operands, options: asked }: GlossaryInput, terminal: Terminal): Promise<ExitCode> {
+export async function searchTerms({ operands, options: asked, terminal }: Work): Promise<ExitCode> {
   const [text, path] = operands;
   if (text === undefined) throw new UsageError('glossary search needs a TEXT.');
   const { index, source } = await projectTerms(path, asked, terminal);
@@ -22,7 +21,7 @@ export async function searchTerms({ operands, options: asked }: GlossaryInput, t
   return terms.length > 0 ? exitCodes.clean : exitCodes.findings;
 }
 
-async function projectTerms(path: string | undefined, asked: GlossaryInput['options'], terminal: Terminal) {
+async function projectTerms(path: string | undefined, asked: Work['options'], terminal: Terminal) {
   const target = asked.to;
   if (!target) throw new UsageError('The target language is needed: --to LANG.');
   const [project] = await openProjects([path ?? '.'], terminal);

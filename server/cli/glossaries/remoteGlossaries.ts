@@ -8,27 +8,21 @@ import { many } from '../many.ts';
 import { printList } from '../printList.ts';
 import type { Terminal } from '../terminal.ts';
 import { visible } from '../visible.ts';
-import { withService } from '../withService.ts';
-import type { GlossaryInput } from './options.ts';
-
-type Part = (input: GlossaryInput, terminal: Terminal, signal: AbortSignal) => Promise<ExitCode>;
+import type { GlossaryWork as Work } from './options.ts';
 
 /** `interline glossary create`: makes a glossary of the service from a file. */
-export const createGlossary: Part = async ({ operands, options: asked }, terminal, signal) => {
+export async function createGlossary({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
   const [file] = operands;
   const { dictionary, count } = await dictionaryOfFile('create', file, asked, terminal);
   const name = asked.name ?? basename(file ?? '', extname(file ?? ''));
-  const made = await withService(asked, terminal, signal, (client) =>
-    client.glossaries.create({ name, dictionaries: [dictionary] }, signal),
-  );
+  const made = await service((client) => client.glossaries.create({ name, dictionaries: [dictionary] }, signal));
   terminal.out(asked.json ? JSON.stringify(made) : made.glossary_id);
   terminal.say(`“${visible(made.name)}” has ${pairOf(count, asked)}.`);
-  return exitCodes.clean;
-};
+}
 
 /** `interline glossary remote`: the glossaries of the service. */
-export const listGlossaries: Part = async ({ options: asked }, terminal, signal) => {
-  const glossaries = await withService(asked, terminal, signal, (client) => client.glossaries.list(signal));
+export async function listGlossaries({ options: asked, terminal, signal, service }: Work): Promise<void> {
+  const glossaries = await service((client) => client.glossaries.list(signal));
   printList(glossaries, asked.json, terminal, {
     none: 'The service has no glossaries.',
     row: (one) => [
@@ -37,71 +31,59 @@ export const listGlossaries: Part = async ({ options: asked }, terminal, signal)
       one.dictionaries.map((pair) => `${pair.source_lang}→${pair.target_lang} (${pair.entry_count})`).join(', '),
     ],
   });
-  return exitCodes.clean;
-};
+}
 
 /** `interline glossary entries`: the entries of a pair of languages, as TSV. */
-export const printEntries: Part = async ({ operands, options: asked }, terminal, signal) => {
+export async function printEntries({ operands, options: asked, terminal, signal, service }: Work): Promise<ExitCode> {
   const { id, pair } = choiceOf('entries', operands, asked);
-  const glossary = await withService(asked, terminal, signal, (client) => client.glossaries.entries(id, pair, signal));
+  const glossary = await service((client) => client.glossaries.entries(id, pair, signal));
   if (glossary) terminal.out(glossary.entries.replace(/\n$/, ''));
   return glossary ? exitCodes.clean : exitCodes.findings;
-};
+}
 
 /** `interline glossary add`: adds the entries of a file; one with the same source gets the translation of the file. */
-export const addEntries: Part = async ({ operands, options: asked }, terminal, signal) => {
+export async function addEntries({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
   const { id } = choiceOf('add', operands, asked);
   const { dictionary, count } = await dictionaryOfFile('add', operands[1], asked, terminal);
-  const changed = await withService(asked, terminal, signal, (client) =>
-    client.glossaries.update(id, { dictionaries: [dictionary] }, signal),
-  );
+  const changed = await service((client) => client.glossaries.update(id, { dictionaries: [dictionary] }, signal));
   if (asked.json) terminal.out(JSON.stringify(changed));
   terminal.say(`“${visible(changed.name)}” has the ${pairOf(count, asked)} of the file, beside its other terms.`);
-  return exitCodes.clean;
-};
+}
 
 /** `interline glossary replace`: replaces all entries of a pair of languages with those of a file. */
-export const replaceEntries: Part = async ({ operands, options: asked }, terminal, signal) => {
+export async function replaceEntries({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
   const { id } = choiceOf('replace', operands, asked);
   const { dictionary } = await dictionaryOfFile('replace', operands[1], asked, terminal);
-  const changed = await withService(asked, terminal, signal, (client) =>
-    client.glossaries.putDictionary(id, dictionary, signal),
-  );
+  const changed = await service((client) => client.glossaries.putDictionary(id, dictionary, signal));
   if (asked.json) terminal.out(JSON.stringify(changed));
   terminal.say(`${visible(id)} now has ${pairOf(changed.entry_count, asked)}.`);
-  return exitCodes.clean;
-};
+}
 
 /** `interline glossary drop`: deletes a pair of languages of a glossary. */
-export const dropEntries: Part = async ({ operands, options: asked }, terminal, signal) => {
+export async function dropEntries({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
   const { id, pair } = choiceOf('drop', operands, asked);
-  await withService(asked, terminal, signal, (client) => client.glossaries.deleteDictionary(id, pair, signal));
+  await service((client) => client.glossaries.deleteDictionary(id, pair, signal));
   terminal.say(`${visible(id)} has no terms from ${pair.source_lang} to ${pair.target_lang} any more.`);
-  return exitCodes.clean;
-};
+}
 
 /** `interline glossary rename`. */
-export const renameGlossary: Part = async ({ operands, options: asked }, terminal, signal) => {
+export async function renameGlossary({ operands, options: asked, terminal, signal, service }: Work): Promise<void> {
   const [id, name] = operands;
   if (id === undefined || name === undefined) throw new UsageError('glossary rename needs an ID and a NAME.');
-  const changed = await withService(asked, terminal, signal, (client) =>
-    client.glossaries.update(id, { name }, signal),
-  );
+  const changed = await service((client) => client.glossaries.update(id, { name }, signal));
   if (asked.json) terminal.out(JSON.stringify(changed));
   terminal.say(`${changed.glossary_id} is now named “${visible(changed.name)}”.`);
-  return exitCodes.clean;
-};
+}
 
 /** `interline glossary delete`. */
-export const deleteGlossary: Part = async ({ operands, options: asked }, terminal, signal) => {
+export async function deleteGlossary({ operands, terminal, signal, service }: Work): Promise<void> {
   const [id] = operands;
   if (id === undefined) throw new UsageError('glossary delete needs an ID.');
-  await withService(asked, terminal, signal, (client) => client.glossaries.delete(id, signal));
+  await service((client) => client.glossaries.delete(id, signal));
   terminal.say(`${visible(id)} is deleted.`);
-  return exitCodes.clean;
-};
+}
 
-function choiceOf(verb: string, [id]: readonly string[], { from, to }: GlossaryInput['options']) {
+function choiceOf(verb: string, [id]: readonly string[], { from, to }: Work['options']) {
   const file = verb === 'add' || verb === 'replace' ? ', a FILE' : '';
   if (id === undefined || !from || !to)
     throw new UsageError(`glossary ${verb} needs an ID${file}, --from LANG and --to LANG.`);
@@ -112,7 +94,7 @@ function choiceOf(verb: string, [id]: readonly string[], { from, to }: GlossaryI
 async function dictionaryOfFile(
   verb: string,
   file: string | undefined,
-  { from, to }: GlossaryInput['options'],
+  { from, to }: Work['options'],
   terminal: Terminal,
 ) {
   const id = verb === 'create' ? '' : 'an ID, ';
@@ -130,5 +112,4 @@ async function dictionaryOfFile(
   return { dictionary: tsvDictionary({ source_lang: from, target_lang: to }, entries), count: entries.size };
 }
 
-const pairOf = (count: number, { from, to }: GlossaryInput['options']) =>
-  `${many(count, 'term')} from ${from} to ${to}`;
+const pairOf = (count: number, { from, to }: Work['options']) => `${many(count, 'term')} from ${from} to ${to}`;

@@ -13,15 +13,10 @@ import { many } from '../many.ts';
 import { openProjects } from '../project.ts';
 import type { Terminal } from '../terminal.ts';
 import { visible } from '../visible.ts';
-import { withService } from '../withService.ts';
-import type { GlossaryInput } from './options.ts';
+import type { GlossaryWork as Work } from './options.ts';
 
 /** `interline glossary sync`: makes a glossary of the service equal to that of the project. */
-export async function syncGlossary(
-  { operands, options: asked }: GlossaryInput,
-  terminal: Terminal,
-  signal: AbortSignal,
-): Promise<ExitCode> {
+export async function syncGlossary({ operands, options: asked, terminal, signal, service }: Work): Promise<ExitCode> {
   if (operands.length > 1) throw new UsageError('glossary sync takes the path of one project.');
   if (asked.id !== undefined && asked.name !== undefined) throw new UsageError('--id and --name exclude each other.');
   const [project] = await openProjects([operands[0] ?? '.'], terminal);
@@ -36,7 +31,7 @@ export async function syncGlossary(
     throw new UsageError(`The project has no terms from ${source} to ${languages}; see the setting “glossaries”.`);
   }
   const choice = asked.id === undefined ? { name: asked.name ?? basename(workspace.files.root) } : { id: asked.id };
-  return withService(asked, terminal, signal, async (client) => {
+  return service(async (client) => {
     const whole = await planGlossary(client, choice, wanted, signal);
     const plan = { ...whole, differences: whole.differences.filter((one) => isMeant(one, source, named)) };
     return settle(client, plan, asked, terminal, signal);
@@ -55,7 +50,7 @@ function isMeant({ kind, ...pair }: DictionaryDifference, source: string, named:
 async function settle(
   client: Client,
   plan: GlossaryPlan,
-  asked: GlossaryInput['options'],
+  asked: Work['options'],
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<ExitCode> {
