@@ -1,10 +1,11 @@
-import { Disposable, l10n, Uri, ViewColumn, type WebviewPanel, window } from 'vscode';
+import { Disposable, l10n, Uri } from 'vscode';
 import { activeFile } from '../session/activeFile.ts';
 import { pageFrame } from '../session/pageFrame.ts';
 import type { RegisterCommand } from '../session/registerCommand.ts';
+import { singlePanel } from '../session/singlePanel.ts';
 import { isUnderWay } from './documentJob.ts';
 import { type DocumentQueue, documentQueue } from './documentQueue.ts';
-import { controlPanel, type PanelController, type PanelParts } from './panelController.ts';
+import { controlPanel, type PanelParts } from './panelController.ts';
 import { panelHtml } from './panelHtml.ts';
 import { panelWords } from './panelWords.ts';
 
@@ -22,38 +23,19 @@ export interface Documents extends Disposable {
  */
 export function registerDocuments(parts: Omit<PanelParts, 'documents'>, register: RegisterCommand): Documents {
   const { context, session, connections } = parts;
-  let open: { readonly panel: WebviewPanel; readonly controller: PanelController } | undefined;
-  const documents: DocumentQueue = documentQueue(context, session, connections, () => open?.panel.visible === true);
-  const fill = (panel: WebviewPanel, saved: unknown) => {
-    const { webview } = panel;
-    panel.iconPath = Uri.joinPath(context.extensionUri, 'images', 'document.svg');
+  const { extensionUri } = context;
+  const panel = singlePanel(viewType, l10n.t('Translate Document'), extensionUri, (webview, saved) => {
     const controller = controlPanel({ ...parts, documents }, webview, saved);
-    webview.html = panelHtml({ ...pageFrame(webview, context.extensionUri, 'documentPanel'), text: panelWords() });
-    open = { panel, controller };
-    panel.onDidDispose(() => {
-      if (open?.panel === panel) open = undefined;
-      controller.dispose();
-    });
+    webview.html = panelHtml({ ...pageFrame(webview, extensionUri, 'documentPanel'), text: panelWords() });
     return controller;
-  };
-  const subscriptions = Disposable.from(
-    documents,
-    register('interline.translateDocument', async (uri, selected) => {
-      const shown = open;
-      shown?.panel.reveal();
-      const controller =
-        shown?.controller ??
-        fill(window.createWebviewPanel(viewType, l10n.t('Translate Document'), ViewColumn.Active), {});
-      const files = chosenUris(uri, selected);
-      if (files.length > 0) controller.choose(files);
-    }),
-    window.registerWebviewPanelSerializer(viewType, {
-      async deserializeWebviewPanel(panel: WebviewPanel, saved: unknown) {
-        fill(panel, saved);
-      },
-    }),
-    { dispose: () => open?.controller.dispose() },
-  );
+  });
+  const documents: DocumentQueue = documentQueue(context, session, connections, panel.isVisible);
+  const command = register('interline.translateDocument', async (uri, selected) => {
+    const controller = panel.show();
+    const files = chosenUris(uri, selected);
+    if (files.length > 0) controller.choose(files);
+  });
+  const subscriptions = Disposable.from(documents, command, panel);
   if (documents.queue.jobs.some(isUnderWay)) void documents.queue.resume();
   return { suspend: () => documents.queue.suspend(), dispose: () => subscriptions.dispose() };
 }
