@@ -5,6 +5,7 @@ import { printList } from './printList.ts';
 import { serviceChoice, serviceOptions } from './serviceOptions.ts';
 import { tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
+import { visible } from './visible.ts';
 import { type ServiceWork, serviceParts } from './withService.ts';
 
 const options = {
@@ -139,7 +140,7 @@ function lineOf(day: string, masked: string, name: string, figures: UsageFigures
   return [
     day,
     masked,
-    name,
+    visible(name),
     String(figures.text_translation_characters),
     String(figures.document_translation_characters),
     String(figures.text_improvement_characters),

@@ -1,4 +1,4 @@
-import type { CancellationToken, ServerCapabilities } from 'vscode-languageserver';
+import type { ServerCapabilities } from 'vscode-languageserver';
 import type { RequestName } from '../../shared/requestName.ts';
 import type { ClientSupport } from '../lsp/clientSupport.ts';
 import type { Session } from '../lsp/session.ts';
@@ -13,7 +13,6 @@ export interface RequestKind<P, R> {
 export interface RequestRun {
   /** Aborts when the client cancels. */
   readonly signal: AbortSignal;
-  readonly token: CancellationToken;
 }
 
 /** Where a feature puts its handlers. Each runs inside the safe wrapper: see server/lsp/safely.ts. */

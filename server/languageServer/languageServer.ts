@@ -189,7 +189,7 @@ function safeRegistry(session: Session, answered: () => void): Registry {
     onRequest(request, handler) {
       const method = typeof request === 'string' ? request : request.method;
       session.connection.onRequest<unknown, void>(method, (params: unknown, token: CancellationToken) =>
-        safely(method, token, session, (signal) => handler(params as never, { signal, token })).finally(answered),
+        safely(method, token, session, (signal) => handler(params as never, { signal })).finally(answered),
       );
     },
     onNotification(kind, handler) {
