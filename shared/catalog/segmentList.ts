@@ -9,10 +9,14 @@ import { segmentWith } from './segmentWith.ts';
 /** Makes segments on demand: how a format of the large tier lists them. */
 export interface SegmentMaker {
   readonly count: number;
-  /** One of them, an equal one each time. */
-  segment(place: number): Segment;
+  /**
+   * One of them, an equal one each time.
+   *
+   * @param isSource whether it has its own text as its source too, as in a file that is the source of others.
+   */
+  segment(place: number, isSource?: boolean): Segment;
   /** All of them, where that costs less than one after the other. */
-  all?(): readonly Segment[];
+  all?(isSource?: boolean): readonly Segment[];
   /** What is known of them without a look at each. */
   readonly facts?: SegmentFacts;
 }
@@ -172,8 +176,20 @@ export class SegmentList implements Iterable<Segment> {
 
   /** The segments of a file that is the source of others: each has its own text as its source too. */
   asSources(): SegmentList {
-    const segment = (place: number) => withOwnSource(this.at(place) as Segment);
-    return new SegmentList({ maker: { count: this.count, segment } });
+    const maker = this.#maker;
+    if (!maker) {
+      const segment = (place: number) => withOwnSource(this.at(place) as Segment);
+      return new SegmentList({ maker: { count: this.count, segment } });
+    }
+    return new SegmentList({
+      maker: {
+        get count() {
+          return maker.count;
+        },
+        segment: (place) => maker.segment(place, true),
+        ...(maker.all ? { all: () => maker.all?.(true) ?? [] } : {}),
+      },
+    });
   }
 }
 

@@ -3,7 +3,13 @@ import type { ReadableText } from '../catalog/chunkedText.ts';
 import { type CommonEnds, commonEnds } from '../catalog/commonEnds.ts';
 import { movedRange, movedSegment, sameRange } from '../catalog/movedSegment.ts';
 import type { Segment } from '../catalog/segment.ts';
-import { type SegmentBlock, SegmentList, type SegmentMaker, settledSegments } from '../catalog/segmentList.ts';
+import {
+  type SegmentBlock,
+  SegmentList,
+  type SegmentMaker,
+  settledSegments,
+  withOwnSource,
+} from '../catalog/segmentList.ts';
 import { segmentWith } from '../catalog/segmentWith.ts';
 import type { TextRange } from '../catalog/textRange.ts';
 import { blockSegments, surroundingsOf } from './entryBlocks.ts';
@@ -105,10 +111,10 @@ export function reparseOne(
   const problems = read && problemsAround(before, read, shift);
   if (!problems) return undefined;
   const is = read.segments;
-  const segment = (place: number) => {
+  const segment = (place: number, isSource?: boolean) => {
     const edited = is[place - first];
-    if (edited) return edited;
-    const other = maker.segment(place);
+    if (edited) return isSource ? withOwnSource(edited) : edited;
+    const other = maker.segment(place, isSource);
     return place < first ? other : movedBehind(other, edit, shift);
   };
   const segments = new SegmentList({ maker: { count: maker.count, segment } });

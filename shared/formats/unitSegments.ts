@@ -1,4 +1,5 @@
 import { type Problem, uniqueAmong, uniqueIds } from '../catalog/catalog.ts';
+import type { Draft } from '../catalog/draft.ts';
 import { hashedIds, idHash } from '../catalog/idSet.ts';
 import { lastAtMost } from '../catalog/lastAtMost.ts';
 import { onDemand } from '../catalog/onDemand.ts';
@@ -74,7 +75,7 @@ export class UnitSegments<Sink extends SegmentSink> implements SegmentMaker {
   #problems: readonly Problem[] | undefined;
   #index: UnitIndex | undefined;
   /** The unit read last, and what was read. */
-  #last = { unit: -1, first: 0, segments: [] as readonly Segment[] };
+  #last = { unit: -1, isSource: false, first: 0, segments: [] as readonly Segment[] };
 
   constructor(sink: Sink, units: Units<Sink>) {
     this.#sink = sink;
@@ -95,24 +96,26 @@ export class UnitSegments<Sink extends SegmentSink> implements SegmentMaker {
     return this.#problems ?? [];
   }
 
-  all(): readonly Segment[] {
+  all(isSource = false): readonly Segment[] {
     const sink = this.#start();
     sink.unique = uniqueIds();
     for (let unit = 0; unit < this.#units.count; unit++) this.#units.read(sink, unit);
-    return this.#end().segments;
+    const { segments } = this.#end();
+    if (isSource) for (const segment of segments) ownSource(segment);
+    return segments;
   }
 
   // A property, so that it can be handed on alone.
-  readonly segment = (place: number): Segment => {
+  readonly segment = (place: number, isSource = false): Segment => {
     let last = this.#last;
     const behind = last.first + last.segments.length;
-    if (place < last.first || place >= behind || last.unit < 0) {
-      last = this.#read(place === behind ? last.unit + 1 : -1, place);
+    if (place < last.first || place >= behind || last.isSource !== isSource || last.unit < 0) {
+      last = this.#read(place === behind ? last.unit + 1 : -1, place, isSource);
     }
     return last.segments[place - last.first] as Segment;
   };
 
-  #read(next: number, place: number) {
+  #read(next: number, place: number, isSource: boolean) {
     const index = this.#places();
     const { firsts, calls, renamed } = index;
     const isNext = next >= 0 && firsts[next] === place && (firsts[next + 1] ?? 0) > place;
@@ -125,7 +128,8 @@ export class UnitSegments<Sink extends SegmentSink> implements SegmentMaker {
     sink.reports = false;
     sink.unique = renamed.size === 0 ? (id) => id : (id) => renamed.get(call++) ?? id;
     this.#units.read(sink, unit);
-    this.#last = { unit, first, segments: sink.segments };
+    if (isSource) for (const segment of sink.segments) ownSource(segment);
+    this.#last = { unit, isSource, first, segments: sink.segments };
     return this.#last;
   }
 
@@ -211,4 +215,9 @@ function unitAt(starts: Starts, number: number, last = starts.length - 2): numbe
     0,
     lastAtMost(last + 1, (unit) => starts[unit] as number, number),
   );
+}
+
+/** Gives a segment its own text as its source too. */
+function ownSource(segment: Draft<Segment>): void {
+  if (segment.target) segment.source = segment.target;
 }

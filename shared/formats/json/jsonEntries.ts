@@ -15,8 +15,12 @@ export interface JsonEntries {
   readonly strings: Int32Array;
   /** The first value whose texts are left out, since it lies too deep. */
   readonly tooDeep?: number;
-  /** One of them as a segment, an equal one each time; its id is not unique before it was renamed. */
-  segment(place: number): JsonSegment;
+  /**
+   * One of them as a segment, an equal one each time; its id is not unique before it was renamed.
+   *
+   * @param isSource whether its own text is its source too, as in a file that is the source of others.
+   */
+  segment(place: number, isSource?: boolean): JsonSegment;
 }
 
 /** See {@link JsonEntries}. */
@@ -74,10 +78,10 @@ function arbEntries(tree: JsonTree): JsonEntries {
   const [texts, descriptions] = [strings.all(), abouts.all()];
   return {
     strings: texts,
-    segment(place) {
+    segment(place, isSource) {
       const string = texts[place] as number;
       const about = descriptions[place] as number;
-      const entry = jsonSegment(paths, string, string);
+      const entry = jsonSegment(paths, string, string, { isSource });
       if (about >= 0) describe(tree, about, entry);
       return entry;
     },
@@ -96,9 +100,9 @@ function wrappedEntries(tree: JsonTree, dialect: JsonDialect): JsonEntries {
   const [texts, around] = [strings.all(), members.all()];
   return {
     strings: texts,
-    segment(place) {
+    segment(place, isSource) {
       const member = around[place] as number;
-      const entry = jsonSegment(paths, texts[place] as number, member);
+      const entry = jsonSegment(paths, texts[place] as number, member, { isSource });
       describe(tree, member, entry);
       return entry;
     },
@@ -164,17 +168,17 @@ function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonE
       } else ends.push(tree.behind(value));
     }
     if (type !== 'string') continue;
-    if (isMember(tree, value) && remark.test(paths.name(value))) continue;
+    if (tree.mayBeRemark(value) && isMember(tree, value) && remark.test(paths.name(value))) continue;
     strings.add(value);
   }
   const texts = strings.all();
   return {
     strings: texts,
     ...(tooDeep === undefined ? {} : { tooDeep }),
-    segment(place) {
+    segment(place, isSource) {
       const string = texts[place] as number;
       const inObject = !isText && isMember(tree, string);
-      const entry = jsonSegment(paths, string, string, inObject && paths.isForm(string));
+      const entry = jsonSegment(paths, string, string, { isForm: inObject && paths.isForm(string), isSource });
       if (inObject && slang) describeSlang(tree.node(string), entry);
       return entry;
     },

@@ -54,10 +54,12 @@ export function formKey(key: string): FormKey | undefined {
 export function mayHoldForms(tree: JsonTree, object: number): boolean {
   const behind = tree.behind(object);
   for (let child = object + 1; child < behind; child = tree.behind(child)) {
-    if (tree.type(child) === 'string' && formName.test(String(tree.key(child)))) return true;
+    if (mayBeForm(tree, child) && formName.test(String(tree.key(child)))) return true;
   }
   return false;
 }
+
+const mayBeForm = (tree: JsonTree, child: number) => tree.type(child) === 'string' && tree.mayNameForm(child);
 
 // What is known of the keys with one base, as bits of a number; the digits of `items_0`, `items_1` … come before them.
 const digits = (1 << 10) - 1;
@@ -110,7 +112,7 @@ export class PluralGroups {
     let hasOther = false;
     for (let child = object + 1; child < behind; child = tree.behind(child)) {
       all++;
-      if (tree.type(child) !== 'string') continue;
+      if (!mayBeForm(tree, child)) continue;
       likely++;
       if (tree.keyEnd(child) - tree.keyStart(child) > 7 && !tree.hasEscapes(child)) continue;
       const key = String(tree.key(child));
@@ -149,7 +151,7 @@ export class PluralGroups {
     const behind = tree.behind(object);
     let mayPair = false;
     for (let child = object + 1; child < behind; child = tree.behind(child)) {
-      const key = tree.type(child) === 'string' ? formKey(String(tree.key(child))) : undefined;
+      const key = mayBeForm(tree, child) ? formKey(String(tree.key(child))) : undefined;
       if (!key) continue;
       const row = this.#rowOf(key.base, child, child - object);
       rows.set(row, facts, factsWith(rows.at(row, facts), key, this.#says(child, key)));

@@ -25,15 +25,28 @@ export function isResourceId(text: string, start: number): boolean {
 /** A text of a JSON file: as a segment, and with what it is in the tree. */
 export type JsonSegment = JsonText & Segment;
 
+/** Which kind of text it is. */
+interface JsonTextKind {
+  /** Whether it is a form of a plural message. */
+  readonly isForm?: boolean;
+  /** Whether it stands in a file that is the source of others. */
+  readonly isSource?: boolean | undefined;
+}
+
 /**
  * @param string the string itself.
  * @param member what stands for the whole entry: the string, or in `chrome` and `formatjs` the object around it.
- * @param isForm whether it is a form of a plural message.
  */
-export function jsonSegment(paths: JsonPaths, string: number, member: number, isForm = false): JsonSegment {
-  if (isForm) return new JsonFormText(paths, string, member);
+export function jsonSegment(
+  paths: JsonPaths,
+  string: number,
+  member: number,
+  { isForm, isSource }: JsonTextKind = {},
+): JsonSegment {
+  if (isForm) return isSource ? new JsonSourceFormText(paths, string, member) : new JsonFormText(paths, string, member);
   const hasKey = paths.tree.keyEnd(member) > paths.tree.keyStart(member);
-  return hasKey ? new JsonKeyText(paths, string, member) : new JsonText(paths, string, member);
+  if (hasKey) return isSource ? new JsonSourceKeyText(paths, string, member) : new JsonKeyText(paths, string, member);
+  return isSource ? new JsonSourceText(paths, string, member) : new JsonText(paths, string, member);
 }
 
 /**
@@ -137,5 +150,26 @@ class JsonKeyText extends JsonText {
 class JsonFormText extends JsonKeyText {
   get plural(): PluralForm {
     return this.form();
+  }
+}
+
+/** As {@link JsonText}, in a file that is the source of others. */
+class JsonSourceText extends JsonText {
+  get source(): Slot {
+    return this.target;
+  }
+}
+
+/** As {@link JsonKeyText}, in a file that is the source of others. */
+class JsonSourceKeyText extends JsonKeyText {
+  get source(): Slot {
+    return this.target;
+  }
+}
+
+/** As {@link JsonFormText}, in a file that is the source of others. */
+class JsonSourceFormText extends JsonFormText {
+  get source(): Slot {
+    return this.target;
   }
 }

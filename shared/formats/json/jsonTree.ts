@@ -1,6 +1,7 @@
 import type { Problem } from '../../catalog/catalog.ts';
 import { hashText } from '../../catalog/idSet.ts';
 import { expectedRows } from '../../catalog/numberRows.ts';
+import { decodedKey, keyMarks, maybeForm, maybeRemark } from './jsonKey.ts';
 import { JsonNode } from './jsonNode.ts';
 
 /** What a value of JSON is. */
@@ -167,6 +168,16 @@ export class JsonTree {
     return this.#cell(value, keyHashColumn);
   }
 
+  /** False where the key of a value is certainly none of a remark, by its first character: `$schema`, `_comment`, `//`. */
+  mayBeRemark(value: number): boolean {
+    return (this.#cell(value, typeColumn) & (maybeRemark | escapedKey)) !== 0;
+  }
+
+  /** False where the key of a value certainly names no form of a plural message, by its last character. */
+  mayNameForm(value: number): boolean {
+    return (this.#cell(value, typeColumn) & (maybeForm | escapedKey)) !== 0;
+  }
+
   /** The last member of an object with a key, the one that programs see; -1 where there is none. */
   member(object: number, key: string): number {
     let match = -1;
@@ -197,8 +208,13 @@ export class JsonTree {
     const rowStart = value * width;
     if (rowStart === this.#rows.length) this.#grow(start);
     const rows = this.#rows;
-    rows[rowStart + keyHashColumn] = keyEnd > keyStart ? hashText(0, this.text, keyStart + 1, keyEnd - 1) : 0;
-    rows[rowStart + typeColumn] = escaped ? type | escapedKey : type;
+    let marks = escaped ? type | escapedKey : type;
+    rows[rowStart + keyHashColumn] = 0;
+    if (keyEnd > keyStart) {
+      marks |= keyMarks(this.text, keyStart, keyEnd);
+      rows[rowStart + keyHashColumn] = hashText(0, this.text, keyStart + 1, keyEnd - 1);
+    }
+    rows[rowStart + typeColumn] = marks;
     rows[rowStart + parentColumn] = parent;
     rows[rowStart + startColumn] = start;
     rows[rowStart + endColumn] = end;
@@ -230,14 +246,5 @@ export class JsonTree {
 
   #cell(value: number, column: number): number {
     return this.#rows[value * width + column] as number;
-  }
-}
-
-/** A key in quotes as it reads; as it is written, where it is not well formed. */
-function decodedKey(quoted: string): string {
-  try {
-    return String(JSON.parse(quoted));
-  } catch {
-    return quoted.slice(1, -1);
   }
 }

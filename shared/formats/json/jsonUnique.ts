@@ -1,4 +1,5 @@
 import { hashedIds, mixedHash } from '../../catalog/idSet.ts';
+import { manyIds, repeatedHashes } from '../../catalog/repeatedHashes.ts';
 import type { JsonTree } from './jsonTree.ts';
 
 /** Members of an object that are compared each with each: a table of so few costs more. */
@@ -35,9 +36,23 @@ export function pathsAreUnique(tree: JsonTree): boolean {
 
 /** The same of the keys of one object. */
 function keysAreUnique(tree: JsonTree, object: number): boolean {
-  const keys = hashedIds((value) => tree.text.slice(tree.keyStart(value), tree.keyEnd(value)));
+  let count = 0;
   for (let child = tree.first(object); child >= 0; child = tree.next(child)) {
-    if (tree.hasEscapes(child) || !keys.add(mixedHash(tree.keyHash(child)), child)) return false;
+    if (tree.hasEscapes(child)) return false;
+    count++;
+  }
+  if (count >= manyIds) {
+    let next = tree.first(object);
+    const hashOfNext = () => {
+      const hash = tree.keyHash(next);
+      next = tree.next(next);
+      return hash;
+    };
+    return repeatedHashes(count, hashOfNext)?.repeated.size === 0;
+  }
+  const keys = hashedIds((value) => tree.text.slice(tree.keyStart(value), tree.keyEnd(value)), count);
+  for (let child = tree.first(object); child >= 0; child = tree.next(child)) {
+    if (!keys.add(mixedHash(tree.keyHash(child)), child)) return false;
   }
   return true;
 }
