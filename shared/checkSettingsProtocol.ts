@@ -1,7 +1,6 @@
-import type { RequestName } from './requestName.ts';
-
 /** What the editor and the language server say to each other to configure the checks of a project. */
 
+import type { RequestName } from './requestName.ts';
 import type { Severity } from './settings.ts';
 
 /** Client → server: the checks of a project. Takes {@link ProjectParams}, answers {@link CheckList}. */

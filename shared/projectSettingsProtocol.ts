@@ -1,8 +1,7 @@
-import type { RequestName } from './requestName.ts';
-
 /** What the editor and the language server say to each other to change the settings of a project. */
 
 import type { ProjectParams } from './checkSettingsProtocol.ts';
+import type { RequestName } from './requestName.ts';
 import type { ProjectSettings, TranslationWish } from './settings.ts';
 
 /** Client → server: what `interline.json` says. Takes {@link ProjectParams}, answers {@link ProjectForm}. */

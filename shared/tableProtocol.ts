@@ -1,10 +1,9 @@
-import type { RequestName } from './requestName.ts';
-
 /** What the tables of localization files and the language server say to each other beside `protocol.ts`. */
 
 import type { LengthLimit, SegmentState } from './catalog/segment.ts';
 import type { WordPiece } from './catalog/wordDiff.ts';
 import type { Piece } from './messages/chips.ts';
+import type { RequestName } from './requestName.ts';
 import type { Severity } from './settings.ts';
 import type { FoldedGroup, Folds } from './tableFolds.ts';
 

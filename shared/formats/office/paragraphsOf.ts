@@ -4,7 +4,7 @@ import { collectAtoms, type MemberReading, type Seen } from './collectAtoms.ts';
 import type { OfficeNames } from './officeNames.ts';
 import { reduceFormat } from './runMarkup.ts';
 
-/** How the paragraphs of a vocabulary are told, read and written. */
+/** How the paragraphs of a vocabulary are recognized, read and written. */
 interface ParagraphRules {
   isParagraph(name: string): boolean;
   /** Elements whose paragraphs are not read; default: none. */

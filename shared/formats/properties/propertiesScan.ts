@@ -83,18 +83,15 @@ function commentLines(text: string): string[] {
 
 /** The lines that a logical line goes on over, and where it ends. */
 function piecesAt(text: string, start: number): { readonly pieces: number[]; readonly end: number } {
-  let end = endOfLine(text, start);
-  if (!endsInBackslash(text, start, end)) return { pieces: [start, end], end };
-  const pieces = [start, end - 1];
-  for (let next = startOfNext(text, end); next < text.length; next = startOfNext(text, end)) {
-    const lineEnd = endOfLine(text, next);
-    const from = skipSpace(text, next, lineEnd);
-    end = lineEnd;
+  const pieces: number[] = [];
+  for (let from = start; ; ) {
+    const end = endOfLine(text, from);
     const goesOn = endsInBackslash(text, from, end);
     pieces.push(from, goesOn ? end - 1 : end);
-    if (!goesOn) break;
+    const next = startOfNext(text, end);
+    if (!goesOn || next >= text.length) return { pieces, end };
+    from = skipSpace(text, next, endOfLine(text, next));
   }
-  return { pieces, end };
 }
 
 /** Key, separator and value of a logical line. */
