@@ -8,8 +8,8 @@ const run = new Script('pattern.test(text)');
 const ends = ['', '\0', '!', '\n', ' ', 'x"'];
 
 /**
- * The first text of an attack that a pattern is still busy with after `ms`. Where the pattern takes a linear time that
- * is a thousand times what it needs, and where it does not a tenth or less: the limit ends the run, it does not measure.
+ * The first text of an attack that a pattern is still busy with after `ms`. Linear patterns need a third of that at most,
+ * others ten times as much: the limit ends the run, it does not measure.
  *
  * @param length of the middle, in UTF-16 code units.
  * @returns undefined when the pattern is done with every text.
@@ -28,8 +28,11 @@ export function endlessText(attack: Attack, length: number, ms: number): string 
   return undefined;
 }
 
-/** Whether the pattern is still busy after `ms` of which it got at least half: on a busy machine it is run again. */
-function isBusyAfter(ms: number): boolean {
+/** Whether the pattern is busy for longer than `ms` each time: a machine may stand still in one run, hardly in three. */
+const isBusyAfter = (ms: number) => [1, 2, 3].every(() => isEnded(ms));
+
+/** Whether one run had to be ended after `ms` of which it got at least half: on a busy machine it is run again. */
+function isEnded(ms: number): boolean {
   for (;;) {
     const before = process.cpuUsage();
     try {
