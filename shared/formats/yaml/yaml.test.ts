@@ -473,3 +473,10 @@ test('a form of a plural without a text does not hide the others', () => {
   const { segments } = yaml.parse('ar:\n  boats:\n    few: "قوارب"\n    other: "قارب"\n    zero:\n');
   expect(segments.all().map(({ plural }) => plural?.category)).toEqual(['few', 'other']);
 });
+
+test('the three forms that Slavic languages count with are a plural without “other”', () => {
+  const { segments } = yaml.parse('uk:\n  boats:\n    one: "%{count} човен"\n    few: "%{count} човни"\n    many: x\n');
+  expect(segments.all().map(({ plural }) => plural?.category)).toEqual(['one', 'few', 'many']);
+  const words = yaml.parse('uk:\n  sizes:\n    few: "мало"\n    many: "багато"\n');
+  expect(words.segments.all().map(({ plural }) => plural)).toEqual([undefined, undefined]);
+});

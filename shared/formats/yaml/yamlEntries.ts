@@ -181,19 +181,19 @@ export class YamlEntries {
   }
 }
 
-/** Whether a map holds the forms of one message: nothing but plural categories, `other` among them. */
+/**
+ * Whether a map holds the forms of one message: nothing but plural categories, `other` among them, or the three of Slavic
+ * languages, which count no fractions.
+ */
 export function holdsPlurals(tree: YamlTree, map: number): boolean {
   if (tree.type(map) !== 'map') return false;
-  let count = 0;
-  let hasOther = false;
+  const texts = new Set<string>();
   for (let child = tree.first(map); child >= 0; child = tree.next(child)) {
     const key = String(tree.key(child));
     const type = tree.type(child);
     if (type === 'map' || type === 'list' || !categories.has(key)) return false;
     // A form without a text (`zero:`) is one to come.
-    if (type !== 'string') continue;
-    hasOther ||= key === 'other';
-    count++;
+    if (type === 'string') texts.add(key);
   }
-  return hasOther && count > 1;
+  return texts.has('other') ? texts.size > 1 : ['one', 'few', 'many'].every((form) => texts.has(form));
 }
