@@ -53,6 +53,22 @@ test('a command that lacks a model names it, and goes on when it is installed', 
   expect(editor.text('de.json')).toContain('Guten Tag und willkommen!');
 });
 
+test('rows of a table that lack a model name it, and are translated when it is installed', async () => {
+  await using source = await modelServer();
+  source.add('en', 'de', german);
+  const editor = await editorWith(source);
+  editor.open('de.json');
+  const missing = editor.next<MissingModels>('interline/missingModels');
+  const change = { kind: 'translate' };
+  await editor.request('interline/changeTableRows', { uri: editor.uri('de.json'), rows: ['hello'], change });
+  const { message, wanted, ...again } = await missing;
+  expect(message).toContain('Nothing in de.json was translated');
+  expect(editor.received.filter(({ method }) => method === 'window/showMessage')).toEqual([]);
+  await editor.request('interline/installModels', { wanted });
+  await editor.request('workspace/executeCommand', again);
+  expect(editor.text('de.json')).toContain('Guten Tag und willkommen!');
+});
+
 test('what nothing translates is named in the language of the editor', async () => {
   const editor = await editorWith(undefined, 'fr');
   editor.open('de.json');

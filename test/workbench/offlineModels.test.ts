@@ -18,9 +18,10 @@ describe.skipIf(workbenchMissing)('offline models in the workbench', () => {
   beforeAll(async () => {
     mkdirSync(join(source, 'locales'));
     writeFileSync(join(source, 'locales/en.json'), '{ "hello": "A new sentence for everybody here." }\n');
-    writeFileSync(join(source, 'locales/de.json'), '{}\n');
+    for (const language of ['de', 'it']) writeFileSync(join(source, `locales/${language}.json`), '{}\n');
     server = await modelServer();
     server.add('en', 'de', sentenceModel({ words: ['Guten', 'Tag', 'und', 'willkommen!'] }));
+    server.add('en', 'it', sentenceModel({ words: ['Ciao', 'a', 'tutti'] }));
     server.add('en', 'fr', sentenceModel({ words: ['Bonjour', 'tout', 'le', 'monde'] }));
     const settings = { 'interline.models.source': server.url };
     workbench = await startWorkbench({ name: 'models', source, settings });
@@ -99,5 +100,19 @@ describe.skipIf(workbenchMissing)('offline models in the workbench', () => {
     await page.keyboard.press('Enter');
     await editor.notification('French is installed and translates offline.');
     expect(existsSync(installed('en-fr'))).toBe(true);
+  });
+
+  test('a row of a table that lacks a model says so without commands of the terminal, and the message offers it', async () => {
+    await editor.open('locales/it.json');
+    await editor.run('Interline: Open as Table');
+    await editor.webview().locator('.cell:focus').waitFor();
+    await editor.run('Interline Table: Translate Rows');
+    const message = 'No engine here translates this text from English to Italian.';
+    const fault = editor.webview().locator('.fault', { hasText: message });
+    await fault.waitFor();
+    expect(await fault.textContent()).not.toContain('interline models');
+    await workbench.shot('row');
+    await editor.pressIn(message, /^Install Italian/);
+    await editor.webview().locator('.cell.target', { hasText: 'Ciao a tutti' }).waitFor();
   });
 });

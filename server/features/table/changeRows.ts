@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { slashedPath } from '../../../shared/catalog/slashedPath.ts';
+import { commands, type WantedTarget } from '../../../shared/protocol.ts';
 import { type Sentence, say } from '../../../shared/sentences/sentence.ts';
 import type { AbsentTarget, ChangedRows, ChangeRowsParams, RowChange } from '../../../shared/tableChangesProtocol.ts';
 import { RequestRefused } from '../../lsp/safely.ts';
@@ -42,7 +43,9 @@ export async function changeRows(
   const { view, column, files, madeFrom } = await placedRows(open, params, change.kind === 'fix', signal);
   if (change.kind === 'translate') {
     const absent = absentAmong(files, madeFrom);
-    return absent.length > 0 ? { changed: 0, files: [], absent } : translateRows(session, files, signal);
+    return absent.length > 0
+      ? { changed: 0, files: [], absent }
+      : translateRows(session, files, column.language, signal);
   }
   const cannotHold = ({ snapshot: { file } }: FileRows) =>
     change.kind === 'state' && !file.format.states.includes(heldState(change.state, file))
@@ -86,7 +89,12 @@ function absentAmong(files: readonly FileRows[], madeFrom: Table['madeFrom']): r
 }
 
 /** One file after the other; stopped half-way, the rest is left out. */
-async function translateRows(session: Session, files: readonly FileRows[], signal: AbortSignal): Promise<ChangedRows> {
+async function translateRows(
+  session: Session,
+  files: readonly FileRows[],
+  language: string | undefined,
+  signal: AbortSignal,
+): Promise<ChangedRows> {
   const [first] = files;
   if (!first) return { changed: 0, files: [] };
   const names = files.length === 1 ? basename(first.snapshot.path) : say`${files.length} files`;
@@ -109,7 +117,10 @@ async function translateRows(session: Session, files: readonly FileRows[], signa
   });
   const all = done.flatMap(({ rows }) => rows);
   const summary = summarize(all, names, session);
-  if (summary.failed > 0 || all.length !== 1) tell(session, summary);
+  if (summary.failed > 0 || all.length !== 1) {
+    const rest = done.flatMap(({ uri, rows }) => restOf(uri, rows, language));
+    tell(session, summary, { command: commands.translateTargets, arguments: [first.snapshot.uri, rest] });
+  }
   return outcomeOf(done, session);
 }
 
@@ -121,6 +132,12 @@ interface PlacedRows {
 
 function isDone({ content, failure }: SegmentTranslation): boolean {
   return content !== undefined && failure === undefined;
+}
+
+/** The rows of a file that are still to be translated. */
+function restOf(uri: string, rows: readonly SegmentTranslation[], language: string | undefined): WantedTarget[] {
+  const segments = rows.flatMap((row) => (isDone(row) ? [] : [row.id]));
+  return segments.length === 0 ? [] : [{ uri, ...(language === undefined ? {} : { language }), segments }];
 }
 
 function outcomeOf(done: readonly PlacedRows[], { localized }: Session): ChangedRows {
