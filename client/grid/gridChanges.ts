@@ -1,4 +1,5 @@
 import { commands as editorCommands, l10n, window } from 'vscode';
+import { withoutAdvice } from '../../shared/languages/modelCommand.ts';
 import { textOfChips } from '../../shared/messages/chips.ts';
 import { approvalsRequest } from '../../shared/previewProtocol.ts';
 import { commands } from '../../shared/protocol.ts';
@@ -16,6 +17,7 @@ import { editTermsRequest, type TermEdit } from '../../shared/termTableProtocol.
 import { confirmApprovals } from '../preview/reviewApprovals.ts';
 import type { Preview } from '../preview/translateWithPreview.ts';
 import { failureText } from '../session/failureText.ts';
+import { confirmRows } from './confirmRows.ts';
 import type { DraftStore } from './draftStore.ts';
 import { editKeys } from './editKeys.ts';
 import type { FilesOfTable } from './filesOfTable.ts';
@@ -85,12 +87,19 @@ function carryOut(table: ChangedTable, message: ChangeMessage): Promise<void> {
   }
 }
 
-/** Translations and approvals of more than one row come after their preview. */
+/** Translations and approvals of more than one row come after their preview, other changes of many after a question. */
 function changeRows(table: ChangedTable, message: Message<'change'>): Promise<void> {
   const { change: wanted, rows } = message;
   if (Array.isArray(rows) && rows.length === 1) return change(table, message);
   if (wanted.kind === 'translate') return translateMany(table, message);
-  return wanted.kind === 'state' && wanted.state === 'final' ? approveMany(table, message) : change(table, message);
+  return wanted.kind === 'state' && wanted.state === 'final' ? approveMany(table, message) : changeMany(table, message);
+}
+
+async function changeMany(table: ChangedTable, message: Message<'change'>): Promise<void> {
+  const { uri, request, refocus } = table;
+  const { type: _, change: wanted, ...params } = message;
+  const targets = await request(rowTargetsRequest, { uri, ...params });
+  if (targets && (await confirmRows(wanted, targets).finally(refocus))) await change(table, message);
 }
 
 /** Translates rows after the preview. */
@@ -137,7 +146,9 @@ async function change(
     fault === undefined
       ? (answer?.refused ?? []).map((row) => ({ ...row, uri: files.spelled(row.uri) }))
       : segments.map((segment) => ({ ...segment, reason: problem ?? '' }));
-  if (refused.length > 0) post({ type: 'refused', rows: refused });
+  // Commands of a terminal help nobody here: buttons of a message say what helps.
+  const rows = refused.map((row) => ({ ...row, reason: withoutAdvice(row.reason) }));
+  if (rows.length > 0) post({ type: 'refused', rows });
   if (answer && answer.changed > 0) {
     history?.changed(files.add(answer.files));
     // The walkthrough ticks its steps by this, whether a key, a button or a command did the work.
