@@ -73,12 +73,12 @@ describe.skipIf(workbenchMissing)('what translators and reviewers do in a table'
   test('commands for rows change nothing in a table whose rows stand in an order of time', async () => {
     await openTable('film/welcome.es.srt');
     for (const title of ['Delete Rows', 'Add Row']) {
-      await editor.run(`Interline: Table: ${title}`);
+      await editor.run(`Interline Table: ${title}`);
       // The table gets the focus back when the palette has closed, and would take it from the next one.
       await editor.webview().locator('.cell:focus').waitFor();
     }
     // The page does one after the other.
-    await editor.run('Interline: Table: Filter Rows');
+    await editor.run('Interline Table: Filter Rows');
     await editor.webview().locator('#filter:focus').waitFor();
     // The palette closes a moment later; a box that asks for a key would stay.
     await expect.poll(() => workbench.page.locator('.quick-input-widget:visible').count()).toBe(0);
@@ -99,7 +99,7 @@ describe.skipIf(workbenchMissing)('what translators and reviewers do in a table'
     await workbench.page.keyboard.type('Zur Startseite');
     await press('Enter');
     await workbench.page.locator('.tab.active.dirty').waitFor();
-    await editor.run('Interline: Table: Show Rows Changed Since…');
+    await editor.run('Interline Table: Show Rows Changed Since…');
     await workbench.page.locator('.quick-input-list', { hasText: 'what is not committed yet' }).waitFor();
     await workbench.shot('revisions');
     await editor.choose('main');
@@ -153,8 +153,33 @@ describe.skipIf(workbenchMissing)('what translators and reviewers do in a table'
     await press('Escape', 'Control+F');
     await editor.webview().locator('#filter input').fill('/^nav\\./');
     await editor.webview().locator('#count', { hasText: '6 of 37 rows' }).waitFor();
-    await editor.run('Interline: Table: Export Rows for Review…');
+    await editor.run('Interline Table: Export Rows for Review…');
     await answerDialog('nav.xlsx');
     await editor.notification('6 rows were exported to nav.xlsx.');
+  });
+
+  test('what would change more rows than one sees is asked before, with their number', async () => {
+    const { page } = workbench;
+    const path = 'locales/de/app.json';
+    const before = editor.read(path).toString('utf8');
+    await openTable(path);
+    await press('Control+A');
+    await editor.webview().locator('#count', { hasText: 'All selected' }).waitFor();
+    await editor.run('Interline Table: Clear Translation');
+    const question = page.locator('.monaco-dialog-box', { hasText: 'Clear the translations of 36 rows?' });
+    await question.waitFor();
+    await workbench.shot('clear-many');
+    await press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await editor.webview().locator('.cell:focus').waitFor();
+    expect(await page.locator('.tab.active.dirty').count()).toBe(0);
+    await editor.run('Interline Table: Clear Translation');
+    await question.getByRole('button', { name: 'Clear Translations' }).click();
+    await page.locator('.tab.active.dirty').waitFor();
+    expect(Object.keys(JSON.parse((await editor.save(path)).toString('utf8')))).toEqual(
+      Object.keys(JSON.parse(before)),
+    );
+    await press('Control+Z');
+    expect((await editor.save(path)).toString('utf8')).toBe(before);
   });
 });

@@ -36,7 +36,7 @@ describe.skipIf(workbenchMissing)('a glossary file as a table', () => {
     table = await editor.frameWith('#grid .row');
     await table.locator('.cell:focus').waitFor();
     await workbench.shot('file');
-    await editor.run('Interline: Table: Add Row');
+    await editor.run('Interline Table: Add Row');
     await table.locator('.editor:focus').waitFor();
     await type('bosun');
     await press('Enter');
