@@ -13,7 +13,7 @@ export interface OverviewNode {
    * that nothing is translated in.
    */
   readonly kind: 'project' | 'language' | 'document' | 'file' | 'missing' | 'source';
-  /** The name of a file, its path where others have the same name; or the code of a language (BCP 47; empty where nothing tells it). */
+  /** The name of a file, a part of its path where others have the same name; or the code of a language (BCP 47; empty where nothing tells it). */
   readonly label: string;
   readonly project: ProjectOverview;
   /** The file to open. */
@@ -144,14 +144,21 @@ function leaf(project: ProjectOverview, row: OverviewRow, label: string): Overvi
   };
 }
 
-/** Files by their names; by their paths where several have the same name. */
+/** Files by their names; where several have the same name, by their paths below the folder that they share. */
 function shortNames(rows: readonly OverviewRow[]): (path: string) => string {
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   const paths = group(rows, ({ path }) => nameOf(path));
-  return (path) => {
-    const alike = paths.get(nameOf(path)) ?? [];
-    return alike.every((row) => row.path === path) ? nameOf(path) : path;
-  };
+  const shared = new Map([...paths].map(([name, alike]) => [name, sharedFolder(alike.map(({ path }) => path))]));
+  return (path) => path.slice(shared.get(nameOf(path))?.length ?? 0);
+}
+
+/** The folder that holds all of some paths, with the slash behind it; empty where none does. */
+function sharedFolder([first = '', ...others]: readonly string[]): string {
+  let folder = first.slice(0, first.lastIndexOf('/') + 1);
+  while (others.some((path) => !path.startsWith(folder))) {
+    folder = folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1);
+  }
+  return folder;
 }
 
 function byLanguageCode(a: OverviewRow, b: OverviewRow): number {

@@ -1,19 +1,21 @@
-import { l10n } from 'vscode';
+import { env, l10n } from 'vscode';
 import { share, type Work } from './overviewTree.ts';
 
 /**
  * Work in a few words, for the description of an entry.
  *
- * @example workSummary(work) // '72 % · 87/120 · 3 to review · 2 findings'
+ * @example workSummary(work) // '72 % · 3 to review · 2 findings · 87/1,220'
  */
 export function workSummary(work: Work): string {
   const part = share(work);
   return [
-    ...(part === undefined ? [] : [`${part} %`, `${work.translated}/${work.total}`]),
-    ...(work.needsReview > 0 ? [l10n.t('{0} to review', work.needsReview)] : []),
+    ...(part === undefined ? [] : [`${part} %`]),
+    ...(work.needsReview > 0 ? [l10n.t('{0} to review', figure(work.needsReview))] : []),
     ...(work.findings > 0 ? [findings(work.findings)] : []),
-    ...(work.stale > 0 ? [l10n.t('{0} stale', work.stale)] : []),
+    ...(work.stale > 0 ? [l10n.t('{0} stale', figure(work.stale))] : []),
     ...(work.missing > 0 ? [missing(work.missing)] : []),
+    // The end of a long entry is cut off: the counts are what can be missed best.
+    ...(part === undefined ? [] : [`${figure(work.translated)}/${figure(work.total)}`]),
   ].join(' · ');
 }
 
@@ -23,14 +25,18 @@ export function workLines(work: Work): readonly string[] {
   return [
     ...(part === undefined
       ? []
-      : [l10n.t('{0} of {1} texts are translated ({2} %).', work.translated, work.total, part)]),
-    ...(work.untranslated > 0 ? [l10n.t('Untranslated: {0}', work.untranslated)] : []),
-    ...(work.needsReview > 0 ? [l10n.t('To review: {0}', work.needsReview)] : []),
-    ...(work.findings > 0 ? [l10n.t('Findings: {0}, of which errors: {1}', work.findings, work.errors)] : []),
-    ...(work.stale > 0 ? [l10n.t('Translations whose source text changed: {0}', work.stale)] : []),
-    ...(work.missing > 0 ? [l10n.t('Missing files: {0}', work.missing)] : []),
+      : [l10n.t('{0} of {1} texts are translated ({2} %).', figure(work.translated), figure(work.total), part)]),
+    ...(work.untranslated > 0 ? [l10n.t('Untranslated: {0}', figure(work.untranslated))] : []),
+    ...(work.needsReview > 0 ? [l10n.t('To review: {0}', figure(work.needsReview))] : []),
+    ...(work.findings > 0
+      ? [l10n.t('Findings: {0}, of which errors: {1}', figure(work.findings), figure(work.errors))]
+      : []),
+    ...(work.stale > 0 ? [l10n.t('Translations whose source text changed: {0}', figure(work.stale))] : []),
+    ...(work.missing > 0 ? [l10n.t('Missing files: {0}', figure(work.missing))] : []),
   ];
 }
 
-const findings = (count: number) => (count === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', count));
-const missing = (count: number) => (count === 1 ? l10n.t('1 file missing') : l10n.t('{0} files missing', count));
+const figure = (count: number) => count.toLocaleString(env.language);
+const findings = (count: number) => (count === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', figure(count)));
+const missing = (count: number) =>
+  count === 1 ? l10n.t('1 file missing') : l10n.t('{0} files missing', figure(count));
