@@ -76,7 +76,8 @@ function termHead({ facts, words }: GridState, place: number): string {
 /** @example 'German (de)' */
 function languageName(key: string): string {
   try {
-    const name = new Intl.DisplayNames([document.documentElement.lang, 'en'], { type: 'language' }).of(key);
+    const style = { type: 'language', languageDisplay: 'standard' } as const;
+    const name = new Intl.DisplayNames([document.documentElement.lang, 'en'], style).of(key);
     return name === undefined || name === key ? key : `${name} (${key})`;
   } catch {
     return key;
