@@ -121,12 +121,12 @@ function keyTemplate(state: GridState, row: TableRow) {
   const { group, context, notes, cells, twins } = row;
   const name = nameOf(row);
   // Long keys break where their parts end.
-  const parts = name.split(/(?<=[./_:-])/);
-  // Where texts are their own keys, as in PO, the next column shows them.
+  const parts = name.split(/(?<=[./_:-])|(?<=[a-z])(?=[A-Z])/);
+  // Where texts are their own keys, as in PO, the next column shows them and is read out.
   const source = row.source.map((piece) => (typeof piece === 'string' ? piece : piece.raw)).join('');
   const isShown = name !== source && name !== `${context}|${source}`;
   const [cell] = isSideBySide(state) ? [] : cells;
-  return html`<span class=${isShown ? 'id' : 'id unseen'}>${parts.map((part, place) => (place === 0 ? part : html`<wbr>${part}`))}</span>
+  return html`<span class=${isShown ? 'id' : 'id unseen'} aria-hidden=${isShown ? nothing : 'true'}>${parts.map((part, place) => (place === 0 ? part : html`<wbr>${part}`))}</span>
     ${cell?.targetLanguage ? html`<span class="tag">${cell.targetLanguage}</span>` : nothing}
     ${twins ? html`<span class="tag twins" title=${filled(words.twins, twins)} aria-label=${filled(words.twins, twins)} role="img">×${twins + 1}</span>` : nothing}
     ${cell?.missing ? html`<span class="tag">${words.missing}</span>` : nothing}
