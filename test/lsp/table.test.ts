@@ -227,6 +227,10 @@ test('a file that cannot hold a state says so, and what is no localization file 
   expect(await rowsOf(editor, 'interline.json')).toBeNull();
   const isTable = (path: string) => editor.request('interline/isTable', { uri: editor.uri(path) });
   expect([await isTable('interline.json'), await isTable('po/de.po')]).toEqual([false, true]);
+  // What has still to be translated as a whole has the rows of its source.
+  editor.close('locales/de/app.json');
+  editor.open('locales/de/app.json', '{}');
+  expect(await isTable('locales/de/app.json')).toBe(true);
 });
 
 test('rows are sorted by source, translation, state or length, pages and places included', async () => {

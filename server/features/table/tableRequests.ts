@@ -48,7 +48,10 @@ export const tableRequests: Feature = {
     const open = tables(session);
     registry.onRequest(isTableRequest, async ({ uri }) => {
       const snapshot = await session.latest(uri);
-      return snapshot !== undefined && snapshot.file.catalog.segments.count > 0;
+      if (!snapshot) return false;
+      // One that holds nothing yet has the rows of its source.
+      const { catalog, role } = snapshot.file;
+      return role === 'target' || catalog.segments.count > 0;
     });
     registry.onRequest(rowsRequest, async (params, { signal }) => {
       const table = await open.of(params, params.checked, signal);
