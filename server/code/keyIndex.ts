@@ -8,7 +8,7 @@ import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import type { CodeFile, DynamicKey, KeyUse } from './codeFile.ts';
 import { type CollectedKeys, collectedKeys } from './collectedKeys.ts';
 import { namesOfSegment, plainKey } from './keyNames.ts';
-import { findKey, keysByEnding, matchesOf } from './keysOfFiles.ts';
+import { findKey, type KeyTable, keysByEnding, keyTable, matchesOf } from './keysOfFiles.ts';
 import { type AskedNamespaces, namespaceReadings, objectsIn, type SplitKey } from './namespaces.ts';
 
 /** A file of the source language with the keys of its segments. */
@@ -31,6 +31,8 @@ export interface Resolved {
 /** The keys of a project's source files. */
 export interface KeyIndex {
   readonly files: readonly KeyFile[];
+  /** Their keys. */
+  readonly table: KeyTable;
   /** The paths of all files of texts, in whatever language. */
   readonly texts: ReadonlySet<string>;
   /** See {@link AskedNamespaces}. */
@@ -49,7 +51,7 @@ export interface KeyIndex {
    * others that a module takes in.
    */
   isForeign(use: Pick<KeyUse, 'key' | 'namespaces' | 'collected' | 'componentTexts'>): boolean;
-  /** Segments of the source files that a call may mean. */
+  /** Segments of the source files that a call may mean; one list for all calls that say the same. */
   mayMean(dynamic: Pick<DynamicKey, 'pattern' | 'namespaces' | 'isHanded'>): readonly Resolved[];
   /** The segments that bear exactly a key, in whatever file, with or without its namespace in front. */
   exactly(key: string): readonly Segment[];
@@ -83,7 +85,7 @@ export async function keyIndexOf(workspace: Workspace, signal?: AbortSignal): Pr
     if (collectedFromCode) collected.push({ file, namespace: undefined, byKey: keysOf(file) });
     else if (askedByCode) files.push(keyFileOf(file));
   }
-  return indexOf({ files, texts, collected: collectedKeys(collected) });
+  return indexOf({ files, table: keyTable(files), texts, collected: collectedKeys(collected) });
 }
 
 /** A file of the source language with its keys, whether code asks for such keys or not. */
@@ -130,7 +132,7 @@ export function withNamespacesOf(index: KeyIndex, asked: AskedNamespaces): KeyIn
 }
 
 function indexOf(
-  { files, texts, collected }: Pick<KeyIndex, 'files' | 'texts' | 'collected'>,
+  { files, table, texts, collected }: Pick<KeyIndex, 'files' | 'table' | 'texts' | 'collected'>,
   { named: names, root, isDotted = false }: AskedNamespaces = { named: new Set() },
 ): KeyIndex {
   const named = root === undefined ? names : new Set([root, ...names]);
@@ -138,9 +140,6 @@ function indexOf(
   const { namedReading, readings, spellings, split } = asking;
   const scoped = scopedFiles(files);
   const asked = askedBy(root, isDotted);
-  const among = (names: readonly string[]) =>
-    names.length === 0 ? files : files.filter(({ namespace }) => namespace !== undefined && names.includes(namespace));
-
   let endings: ReadonlyMap<string, readonly Resolved[]> | undefined;
   const keysBelow = (key: string) => {
     endings ??= keysByEnding(files);
@@ -149,14 +148,16 @@ function indexOf(
   let inObjects: ReadonlySet<string> | undefined;
   const exactly: KeyIndex['exactly'] = (written) => {
     const key = plainKey(written);
-    const exact = files.flatMap(({ byKey }) => spellings(key).flatMap((name) => byKey.get(name) ?? []));
-    const reading = namedReading(key);
-    if (exact.length > 0 || !reading) return exact;
-    return among(reading.among).flatMap(({ byKey }) => byKey.get(reading.key) ?? []);
+    const exact = spellings(key).flatMap((name) => table.exactly(name).flatMap(({ segments }) => segments));
+    const reading = exact.length > 0 ? undefined : namedReading(key);
+    if (!reading) return exact;
+    const isAsked = among(reading.among);
+    return table.exactly(reading.key).flatMap(({ file, segments }) => (isAsked(file) ? segments : []));
   };
 
   return {
     files,
+    table,
     texts,
     ...(root === undefined ? {} : { root }),
     isDotted,
@@ -168,29 +169,15 @@ function indexOf(
       if (use.componentTexts) return [];
       if (use.collected) return collected.resolve(use);
       for (const { key, among: names } of readings(use)) {
-        const entries = among(names).flatMap((file) => {
-          const segments = findKey(file, key, use.passed);
-          return segments.length > 0 ? [{ file, segments, key }] : [];
-        });
+        const entries = findKey(table, key, use.passed, among(names));
         if (entries.length > 0) return entries;
       }
       const below = use.isHanded ? keysBelow(plainKey(use.key)) : [];
       if (below.length > 0) return below;
       const inScope = plainKey(use.key).replace(/^\w+\./, '');
-      return scoped.flatMap((file) => {
-        const segments = findKey(file, inScope, use.passed);
-        return segments.length > 0 ? [{ file, segments, key: inScope }] : [];
-      });
+      return findKey(table, inScope, use.passed, (file) => scoped.has(file));
     },
-    mayMean({ pattern, namespaces, isHanded }) {
-      const all = readings({ key: pattern, namespaces });
-      const named = all.filter(({ among: names }) => names.length > 0).slice(0, 1);
-      // An unknown key of an object that the code names is one of that object.
-      const objects = all.filter(({ key }) => namespaces.some((top) => key.startsWith(`${top}.`)));
-      const meant = [named, objects, all].find((some) => some.length > 0) ?? [];
-      const matching = meant.flatMap(({ key: wanted, among: names }) => matchesOf(wanted, among(names)));
-      return matching.length === 0 && isHanded ? matchesOf(`*.${pattern}`, files) : matching;
-    },
+    mayMean: meaningOf(table, readings),
     mayBe(key) {
       inObjects ??= new Set(
         files.flatMap(({ byKey }) => [...byKey.keys()].map((name) => name.slice(name.indexOf('.') + 1))),
@@ -206,6 +193,33 @@ function indexOf(
   };
 }
 
+/** The files of one of these namespaces; all where there is none. */
+const among =
+  (names: readonly string[]) =>
+  ({ namespace }: KeyFile) =>
+    names.length === 0 || (namespace !== undefined && names.includes(namespace));
+
+/** See `KeyIndex.mayMean`. */
+function meaningOf(table: KeyTable, readings: ReturnType<typeof namespaceReadings>['readings']): KeyIndex['mayMean'] {
+  const byCall = new Map<string, readonly Resolved[]>();
+  const meaning: KeyIndex['mayMean'] = ({ pattern, namespaces, isHanded }) => {
+    const all = readings({ key: pattern, namespaces });
+    const named = all.filter(({ among: names }) => names.length > 0).slice(0, 1);
+    // An unknown key of an object that the code names is one of that object.
+    const objects = all.filter(({ key }) => namespaces.some((top) => key.startsWith(`${top}.`)));
+    const meant = [named, objects, all].find((some) => some.length > 0) ?? [];
+    const matching = meant.flatMap(({ key: wanted, among: names }) => matchesOf(table, wanted, among(names)));
+    return matching.length === 0 && isHanded ? matchesOf(table, `*.${pattern}`, among([])) : matching;
+  };
+  return (dynamic) => {
+    const { pattern, namespaces, isHanded = false } = dynamic;
+    const call = [pattern, isHanded, ...namespaces].join('\0');
+    const matching = byCall.get(call) ?? meaning(dynamic);
+    byCall.set(call, matching);
+    return matching;
+  };
+}
+
 /** What code asks for of a file's keys: those below an object, or each with the name of the file; as they stand elsewhere. */
 const askedBy =
   (root: string | undefined, isDotted: boolean): KeyIndex['asked'] =>
@@ -218,8 +232,8 @@ const askedBy =
  * Files of a scope as Transloco reads them: `i18n/todos-page/en.json` beside `i18n/en.json`. Code puts the name of the
  * scope, or an alias, before their keys.
  */
-function scopedFiles(files: readonly KeyFile[]): readonly KeyFile[] {
+function scopedFiles(files: readonly KeyFile[]): ReadonlySet<KeyFile> {
   const whole = files.filter(({ namespace }) => namespace === undefined);
   const folders = new Set(whole.map(({ file }) => dirname(file.path)));
-  return whole.filter(({ file }) => folders.has(dirname(dirname(file.path))));
+  return new Set(whole.filter(({ file }) => folders.has(dirname(dirname(file.path)))));
 }

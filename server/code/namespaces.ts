@@ -36,11 +36,9 @@ export function namespaceReadings(files: readonly KeyFile[], { named, isDotted =
   const isKnown = (namespace: string) => everyNamespace.has(namespace) || tops.has(namespace);
   const split = (key: string): SplitKey | undefined => splitNamespace(key) ?? (isDotted ? dottedKey(key) : undefined);
   const dottedKey = (key: string) => firstPart(key, everyNamespace);
+  const takesInOthers = files.some(({ file }) => file.catalog.takesInOthers);
   /** Whether a group that no file has may be among texts of others that a module takes in. */
-  const mayBeTakenIn = (key: string) =>
-    key.includes('.') &&
-    !isKnown(key.slice(0, key.indexOf('.'))) &&
-    files.some(({ file }) => file.catalog.takesInOthers);
+  const mayBeTakenIn = (key: string) => takesInOthers && key.includes('.') && !isKnown(key.slice(0, key.indexOf('.')));
   /** The reading of a key that names its namespace: a file of that name, else an object of any. */
   const namedReading = (key: string): KeyReading | undefined => {
     const parts = split(key);

@@ -1,7 +1,7 @@
 import { messageId } from '../../shared/catalog/messageId.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { type CodeFile, isAnyKey } from './codeFile.ts';
-import type { KeyFile, KeyIndex } from './keyIndex.ts';
+import type { KeyFile, KeyIndex, Resolved } from './keyIndex.ts';
 import { isLikeKey, linkedKeys } from './keyNames.ts';
 
 /** A call, and some of the keys that it may ask for and no other code does. */
@@ -75,11 +75,14 @@ export function unusedKeys(
     if (count > 0) sparing.push({ file, offset: range.start, pattern, count, examples });
   }
   const reachable = new Set<Segment>();
+  const looked = new Set<readonly Resolved[]>();
   const anyCalls: { file: CodeFile; offset: number }[] = [];
   for (const { file, dynamic } of calls) {
     if (!isAnyKey(dynamic)) continue;
     const before = reachable.size;
-    for (const { segments } of index.mayMean(dynamic)) for (const segment of segments) reachable.add(segment);
+    const meant = index.mayMean(dynamic);
+    if (!looked.has(meant)) for (const { segments } of meant) for (const segment of segments) reachable.add(segment);
+    looked.add(meant);
     if (reachable.size > before || anyCalls.length > 0) anyCalls.push({ file, offset: dynamic.range.start });
   }
   // A plain word of the program may be the key that a call for any key is given.
