@@ -23,9 +23,9 @@ interface Reading {
 
 /**
  * The slot of a pattern: its text without the indentation that all its lines share, string literals of one character
- * (`{ "{" }`, `{"\u00A0"}`) as that character and empty ones as nothing (the slot of an empty text is behind
- * them; one that touches an inline code is a part of it), every other placeable as an inline code. Of
- * a select expression with text around it the braces, the selector and the keys are codes, the variants' texts are
+ * (`{ "{" }`, `{"\u00A0"}`) or of white space (`{"   "}`) as what they stand for and empty ones as nothing (the slot of
+ * an empty text is behind them; one that touches an inline code is a part of it), every other placeable as an inline
+ * code. Of a select expression with text around it the braces, the selector and the keys are codes, the variants' texts are
  * text.
  *
  * @param selectors names of the selectors of the select expressions in whose variant the pattern stands.
@@ -128,7 +128,7 @@ function readPlaceable(reading: Reading, placeable: Placeable): void {
   const literal = expression.type === 'StringLiteral' ? expression.parse().value : undefined;
   const select = selectOf(placeable);
   if (literal === '') readEmpty(reading, start, end);
-  else if (literal !== undefined && [...literal].length === 1) {
+  else if (literal !== undefined && (/^\s+$/.test(literal) || [...literal].length === 1)) {
     for (let unit = 0; unit < literal.length; unit++) put(reading, literal[unit] ?? '', start);
   } else if (select) readSelect(reading, select, start, end);
   else {
