@@ -18,3 +18,11 @@ test('looks for it whatever the source says, but not at what the source has too'
 test('a word that is part of another is not meant', () => {
   expect(check('Space', 'Raumschifffahrt').messages).toEqual([]);
 });
+
+test('a forbidden word within the term that is asked for stays', () => {
+  const cycle = [{ source: 'carbon cycle', targets: ['Kohlenstoff-Kreislauf'], forbidden: ['Kreislauf'] }];
+  const marked = (target: string) =>
+    checkExample('forbidden-term', { source: 'The carbon cycle', target }, { terms: cycle }).marked;
+  expect(marked('Der Kohlenstoff-Kreislauf')).toEqual([]);
+  expect(marked('Der Kreislauf im Kohlenstoff-Kreislauf')).toEqual(['Kreislauf']);
+});

@@ -1,3 +1,4 @@
+import type { TextRange } from '../../catalog/textRange.ts';
 import { withCaseOf } from '../../languages/withCaseOf.ts';
 import { readingText } from '../../messages/readingText.ts';
 import { say } from '../../sentences/sentence.ts';
@@ -24,6 +25,7 @@ export const forbiddenTerm: SegmentCheck = {
       const range = { start: target.toValue(hit.start), end: target.toValue(hit.end) };
       // Another entry asks for the word, or the source has it as it is: a name.
       if (wanted.has(term.source) || source.includes(word)) continue;
+      if ([...wanted, ...term.targets].some((whole) => isWithin(hit, whole, target.text))) continue;
       const preferred = term.targets[0];
       const newText = preferred === undefined ? undefined : withCaseOf(word, preferred);
       const exact = word.toLowerCase() === term.source.toLowerCase();
@@ -40,3 +42,16 @@ export const forbiddenTerm: SegmentCheck = {
     }
   },
 };
+
+/** Whether a hit is a part of a term that is asked for: “boat hook” where “boat” must not be used. */
+function isWithin({ start, end }: TextRange, term: string, text: string): boolean {
+  if (term.length <= end - start) return false;
+  const small = text.toLowerCase();
+  const wanted = term.toLowerCase();
+  let place = small.indexOf(wanted, Math.max(0, end - wanted.length));
+  while (place >= 0 && place <= start) {
+    if (place + wanted.length >= end) return true;
+    place = small.indexOf(wanted, place + 1);
+  }
+  return false;
+}
