@@ -25,3 +25,11 @@ test('a micro sign between signs of Chinese is one of a unit', () => {
   expect(marked('给船注入μI能量')).toEqual([]);
   expect(marked('船Bоаt船')).toEqual(['Bоаt']);
 });
+
+test('an index is none of the letters that look alike', () => {
+  expect(marked('Параметр = значениеN')).toEqual([]);
+  expect(marked('Произведение φi и φj')).toEqual([]);
+  expect(marked('Nо слово')).toEqual(['Nо']);
+  const greek = checkExample('mixed-script', { source: 'Friend', target: 'φiλος' }, { languages: ['en', 'el'] });
+  expect(greek.marked).toEqual(['φiλος']);
+});

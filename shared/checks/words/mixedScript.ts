@@ -22,6 +22,9 @@ const twins = [
   /^[асеорхуіјѕһԛԝАВЕКМНОРСТХУІЈЅ]$/,
   /^[οαινρυωΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]$/,
 ] as const;
+/** Latin letters that look like none of Cyrillic: an index (`значениеN`). */
+const greekTwins = /[NZuv]/;
+const greek = /\p{sc=Greek}/u;
 
 /**
  * Whether all letters of one of the scripts look like those of another: a key of the wrong layout. Words of two
@@ -30,9 +33,11 @@ const twins = [
 function isDisguised(word: string, language: string): boolean {
   const letters = [...word];
   if (withEpsilon.has(rootLanguage(language)) && letters.some((letter) => greekInstead.test(letter))) return true;
+  const isTwin = (letter: string, i: number) =>
+    twins[i]?.test(letter) && (greek.test(word) || !greekTwins.test(letter));
   return patterns.some((pattern, i) => {
     const lettersOfScript = letters.filter((letter) => pattern.test(letter));
-    return lettersOfScript.length > 0 && lettersOfScript.every((letter) => twins[i]?.test(letter));
+    return lettersOfScript.length > 0 && lettersOfScript.every((letter) => isTwin(letter, i));
   });
 }
 
@@ -56,6 +61,7 @@ export const mixedScript: SegmentCheck = {
         !isDisguised(word, context.targetLanguage) ||
         source.includes(word) ||
         isUnit(word) ||
+        (rootLanguage(context.targetLanguage) !== 'el' && variable.test(word)) ||
         isJoined(word, source) ||
         (multiplied.test(word) && /[\p{Lu}\d]x[\p{Lu}\d]/u.test(source)) ||
         isCode(shape.charAt(match.index - 1) + word.charAt(0), source)
@@ -110,6 +116,9 @@ function isJoined(word: string, source: string): boolean {
   const [, before, other = '', behind] = /^([A-Z]{2,})?([\p{sc=Cyrillic}\p{sc=Greek}]+)([A-Z]{2,})?$/u.exec(word) ?? [];
   return (before ?? behind) !== undefined && /\p{Ll}/u.test(other);
 }
+
+/** A Greek letter that looks like no Latin one with an index, in a text that is not Greek: `φi`. */
+const variable = /^(?![οαινρυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ])\p{sc=Greek}\p{sc=Latin}{1,2}$/u;
 
 /** Prefixes of units and names of formulas: µm is Greek and Latin. */
 function isUnit(word: string): boolean {

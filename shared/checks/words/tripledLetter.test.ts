@@ -38,3 +38,9 @@ test('a cry of the source may be drawn out', () => {
   expect(marked('Whoops!', 'Opppsss')).toEqual([]);
   expect(marked('Whoops! The boat is gone', 'Ops! Barca a disppparut')).toHaveLength(1);
 });
+
+test('letters that code of the source has three times stay', () => {
+  const source = 'We use the `TFAutoXxx` classes';
+  const options = { languages: ['en', 'zh-TW'], format: 'markdown', syntaxes: ['markdown'] } as const;
+  expect(checkExample('tripled-letter', { source, target: '我們使用 AutoXxx 類別' }, options).marked).toEqual([]);
+});

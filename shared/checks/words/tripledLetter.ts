@@ -96,8 +96,8 @@ export const tripledLetter: SegmentCheck = {
       if (root === 'ro' && /iii(?:lor)?$/i.test(word)) continue;
       if (isSpeltSo(word, context.catalog, segment.targetLanguage)) continue;
       if (names.has(word) || isCall(word, sides.target.shape.slice(match.index + word.length))) continue;
-      if (quick.test(source) || source.includes(word.toLowerCase()) || new RegExp(`${letter}{4}`, 'i').test(word))
-        continue;
+      // Also in code of the source: `TFAutoXxx`.
+      if (quick.test(sides.source.value) || new RegExp(`${letter}{4}`, 'i').test(word)) continue;
       yield {
         start: match.index,
         end: match.index + word.length,
