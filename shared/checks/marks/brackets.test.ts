@@ -46,3 +46,9 @@ test('a face that laughs needs no bracket that opens', () => {
   expect(messages('Die Flut ist da :)))')).toEqual([]);
   expect(messages('Die Flut (ist) da)))')).toHaveLength(2);
 });
+
+test('a quotation that goes on in other texts of the source does so in the language', () => {
+  const marked = (source: string, target: string) => checkExample('brackets', { source, target }, { languages }).marked;
+  expect(marked('before the tide turns.”', '潮が変わる前に。」')).toEqual([]);
+  expect(marked('“before the tide turns.”', '潮が変わる前に。」')).toEqual(['」']);
+});

@@ -7,7 +7,10 @@ import { bound, isClosing, loneBrackets } from '../texts/loneBrackets.ts';
 import { namesSigns } from '../texts/namesSigns.ts';
 import { piecesOf } from '../texts/splitSentence.ts';
 
-/** A bracket that is opened and not closed, or the other way round, where the source's are in order. */
+/**
+ * A bracket that is opened and not closed, or the other way round, where the source's are in order: those that quote in East
+ * Asia may be alone where the source's quotation begins or ends in another text.
+ */
 export const brackets: SegmentCheck = {
   id: 'brackets',
   severity: 'warning',
@@ -18,7 +21,10 @@ export const brackets: SegmentCheck = {
     const sides = sidesOf(segment, context);
     if (!sides || sides.source.value === sides.target.value) return;
     const target = decoded(sides.target.shape);
-    const alone = loneBrackets(target).filter((sign) => !isIntervalEnd(sign, sides.target.shape));
+    const goesOn = (sides.source.shape.match(/["“”„«»]/g)?.length ?? 0) % 2 !== 0;
+    const alone = loneBrackets(target).filter(
+      (bracket) => !isIntervalEnd(bracket, sides.target.shape) && !(goesOn && /[「」『』]/.test(bracket.sign)),
+    );
     if (alone.length === 0 || namesSigns(target)) return;
     if (loneBrackets(decoded(sides.source.shape)).length > 0) return;
     // What one piece of a sentence opens another one closes.

@@ -54,3 +54,8 @@ test('letters that a pattern of dates must not read are no escapes', () => {
   expect(check('\\M\\a\\y', '\\K\\v\\ě\\t\\e\\n')).toEqual([]);
   expect(check('May', 'Květen\\n')).toHaveLength(1);
 });
+
+test('a line feed behind a carriage return is one before every letter', () => {
+  expect(check('json', 'Send Rope:*\\r\\nQuay', 'Leine:*\\r\\nkai, Leine:\\r\\nkai')).toEqual([]);
+  expect(check('json', 'Send Rope:*\\r\\nQuay', 'Sende Leine')).toEqual(['“\\n” is missing; the source has it once']);
+});

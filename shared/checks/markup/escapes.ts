@@ -6,7 +6,7 @@ import { countsDiffer, signDifferences, signsOf } from '../texts/countedSigns.ts
 
 /** An escape that stands in the text as people would read it: a backslash and a letter, or a code of a character. */
 const usualEscapes =
-  /(?<!\\)\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})|(?<![\\\w])\\[nrt](?![\w\\])|(?<=\w)\\n(?=\s|$)|(?<!\\)\\n(?=[A-Z])/g;
+  /(?<!\\)\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})|(?<![\\\w])\\[nrt](?![\w\\])|(?<=\w)\\n(?=\s|$)|(?<!\\)\\n(?=[A-Z])|(?<=\\r)\\n/g;
 /** In files whose programs read `\n` themselves it is an escape before every letter: `direction\nof`, `\n每`. */
 const alwaysEscapes = /(?<!\\)\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|n)|(?<![\\\w])\\[rt](?![\w\\])/g;
 
