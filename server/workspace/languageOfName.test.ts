@@ -21,6 +21,8 @@ test.each([
   ['sr-lat', 'sr-Latn'],
   ['sr_Cyr', 'sr-Cyrl'],
   ...['frp', 'shn', 'azz', 'cak', 'gcf'].map((code) => [code, code]),
+  ['qps-ploc', 'qps-ploc'],
+  ['qps_PLOCM', 'qps-plocm'],
   ['english', 'en'],
   ['Portuguese', 'pt'],
 ])('%s is the language %s', (name, tag) => {

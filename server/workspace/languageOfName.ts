@@ -27,7 +27,11 @@ const platform = /^(?:mac|win)$/i;
 /** Names that were looked at before: the same few hundred come again for every file. */
 const tags = new Map<string, string | undefined>();
 
+/** Pseudolocales of Windows, whose code is for private use and no language of CLDR. */
+const pseudolocale = /^qps(?:[-_]ploc[am]?)?$/i;
+
 function readTag(name: string): string | undefined {
+  if (pseudolocale.test(name)) return name.toLowerCase().replace('_', '-');
   const match = shape.exec(
     name.replace(doubled, '$1').replace(cutScript, (cut) => cut + (/t$/i.test(cut) ? 'n' : 'l')),
   );
