@@ -69,7 +69,7 @@ export async function bareSource(path: string, sourceLanguage: string, folders: 
  * the only language (`footer-chm.html`, `espeak-ng.md`). Nor are a word with a capital (`Skerry.May.md`: a month) and a
  * region behind a language (`de-CH.txt` beside `de.txt`, `shop_es_AR.properties` beside `shop_es.properties`).
  */
-async function namedBehind({ parts: [head = '', end = ''] }: Placement, folders: Folders): Promise<Partner[]> {
+export async function namedBehind({ parts: [head = '', end = ''] }: Placement, folders: Folders): Promise<Partner[]> {
   const cut = head.lastIndexOf('/') + 1;
   const start = head.slice(cut);
   const sure = start.endsWith('.') || isBundle(end);

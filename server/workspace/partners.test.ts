@@ -179,6 +179,9 @@ describe('a target finds its source file', () => {
     ['/p/film.ger.srt', '/p/film.srt'],
     ['/p/localization/de/sails/README.md', '/p/sails/README.md'],
     ['/p/docs/translations/pt-br/index.html', '/p/docs/index.html'],
+    ['/p/translations/README-fr.md', '/p/README.md'],
+    ['/p/translations/CONTRIBUTING.zh-CN.md', '/p/CONTRIBUTING.md'],
+    ['/p/docs/README_de.md', '/p/README.md'],
   ])('%s ← %s', async (path, source) => {
     const family = await familyOf(path, 'en', disk(path, source));
     expect(family?.source.path).toBe(source);

@@ -9,6 +9,7 @@ import { type Placement, placeLanguage, placements } from './layout.ts';
 import { mergedFamily } from './mergedFamily.ts';
 import { originalPlacements, originalsFamily } from './originalsFamily.ts';
 import { docusaurusFamily, mirrorFamily, nestedFamily } from './pageFamilies.ts';
+import { pagesByName } from './pagesByName.ts';
 import { otherSourceSets } from './sourceSets.ts';
 import { withTaiwan } from './taiwan.ts';
 import { wholeFiles } from './wholeFiles.ts';
@@ -74,6 +75,7 @@ export async function familyOf(
     (await bareSource(path, sourceLanguage, folders)) ??
     (await mirrorFamily(path, sourceLanguage, folders)) ??
     (await nestedFamily(path, sourceLanguage, folders)) ??
+    (await pagesByName(path, sourceLanguage, folders)) ??
     alone
   );
 }
