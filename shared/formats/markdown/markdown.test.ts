@@ -144,6 +144,16 @@ test('components of MDX stand beside text without empty lines, and their propert
   ]);
 });
 
+test('lines of blocks of Svelte are no text, with empty lines around them or not', () => {
+  const page = "Row\n{#if wind === 'calm'}\nSail\n{:else}\n\nDry\n{/if}\n\nMoor {#if x}\n";
+  expect(texts(page, 'a.mdx')).toEqual([
+    ['p', 'Row'],
+    ['p[2]', 'Sail'],
+    ['p[3]', 'Dry'],
+    ['p[4]', 'Moor {#if x}'],
+  ]);
+});
+
 test('code within components of MDX ends where it is closed, however far it is indented', () => {
   const code = '<Tabs>\n  <Tab>\n    ```sh\n    row\n    ```\n  </Tab>\n</Tabs>\n\nSail\n\n## Dry\n';
   expect(texts(code, 'a.mdx')).toEqual([

@@ -23,7 +23,7 @@ class MdxBlockReader extends BlockReader {
     this.finish();
     // Its properties may be texts.
     const tags = this.text.slice(start, code);
-    if (/=\s*["']/.test(tags)) this.emit('html', [{ start: start + tags.search(/\S/), end: code }]);
+    if (/^\s*<[\s\S]*=\s*["']/.test(tags)) this.emit('html', [{ start: start + tags.search(/\S/), end: code }]);
   }
 }
 

@@ -65,6 +65,9 @@ export function tagEnd(text: string, offset: number): number | undefined {
   return undefined;
 }
 
+/** A line that begins a block of Svelte, which some pages of MDX are: `{#if fw === 'pt'}`, `{:else}`. */
+const svelteBlock = /[ \t]*\{(?:#(?:if|each|await|key)\s|:(?:else|then|catch)\b)[^{}\r\n]*\}[ \t]*(?=\r?\n|$)/y;
+
 /**
  * Where lines of code in MDX end: tags of components with nothing beside them, an expression, imports and exports.
  *
@@ -73,6 +76,8 @@ export function tagEnd(text: string, offset: number): number | undefined {
  * @example codeEnd('<Tabs>\n  Text\n</Tabs>', 0); // 6
  */
 export function codeEnd(text: string, start: number): number | undefined {
+  svelteBlock.lastIndex = start;
+  if (svelteBlock.test(text)) return svelteBlock.lastIndex;
   const first = /[ \t]*(<\/?(?:[A-Z]|[\w-]+\.\w|>)|\{(?![{%#:])|)/y;
   first.lastIndex = start;
   const mark = first.exec(text)?.[1] ?? '';
