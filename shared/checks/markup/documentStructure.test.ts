@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import type { Format } from '../../formats/format.ts';
 import { markdown } from '../../formats/markdown/markdown.ts';
 import { pairCatalogs } from '../../formats/pair.ts';
+import { yaml } from '../../formats/yaml/yaml.ts';
 import { defaultSettings } from '../../settings.ts';
 import { createTermIndex } from '../../terms/termIndex.ts';
 import { runChecks } from '../run/runChecks.ts';
 
 const pair = { source: 'en', target: 'de' };
 
-function findings(source: string, target: string) {
-  const catalog = pairCatalogs(markdown.parse(target), markdown.parse(source), pair, markdown);
+function findings(source: string, target: string, format: Format = markdown) {
+  const catalog = pairCatalogs(format.parse(target), format.parse(source), pair, format);
   const options = { languages: pair, settings: defaultSettings, terms: createTermIndex([]) };
   return runChecks(catalog, options).map(({ check, message, range }) => ({
     check,
@@ -71,4 +73,14 @@ test('a quotation of links that became a list with the same links lacks nothing'
   const structure = (target: string) => findings(source, target).filter(({ check }) => check === 'document-structure');
   expect(structure(list('sailing'))).toEqual([]);
   expect(structure(list('oars'))).toHaveLength(1);
+});
+
+test('a list that lacks items is named by its place, and the list of a whole file as the list', () => {
+  const list = (...titles: string[]) => titles.map((title) => `- title: ${title}\n`).join('');
+  const source = list('The ferry', 'The old pier', 'The long quay', 'The tide');
+  const target = list('Die Fähre', 'Die alte Mole', 'Der lange Kai');
+  const messages = (a: string, b: string) => findings(a, b, yaml).map(({ message }) => message);
+  expect(messages(source, target)).toEqual(['The list has 3 items; the source has 4']);
+  const below = (text: string) => `pages:\n${text}`;
+  expect(messages(below(source), below(target))).toEqual(['“pages” has 3 items; the source has 4']);
 });

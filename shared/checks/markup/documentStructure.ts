@@ -28,7 +28,7 @@ export const documentStructure: FileCheck = {
     for (const { path, blocks } of lists) {
       const [items] = blocks;
       if (!items || items.target >= items.source || isFreeList.test(path) || areForms(items, context)) continue;
-      const message = say`${quote(path)} has ${items.target === 0 ? say`no items` : items.target === 1 ? say`1 item` : say`${items.target} items`}; the source has ${items.source}`;
+      const message = say`${path === '' ? say`The list` : quote(path)} has ${items.target === 0 ? say`no items` : items.target === 1 ? say`1 item` : say`${items.target} items`}; the source has ${items.source}`;
       yield { ...placeOf(places.get(path)), message, data: { path } };
     }
     const lacking = sections.filter(({ blocks }) => blocks.some((one) => lacks(one) && one.name !== 'item'));
