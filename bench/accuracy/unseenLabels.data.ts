@@ -9689,4 +9689,154 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 38	gotson/komga	missing-key	warning	komga-webui/src/locales/eo.json:366	useful	not in the file
 38	mate-desktop/mate-terminal	leading-whitespace	warning	po/ne.po:2281	useful	a space too many at the start
 38	mpc-qt/mpc-qt	space-around-tag	info	translations/mpc-qt_ta.ts:2824	useful	the space beside the tag differs
+39	lafranceinsoumise/jlm-video-subtitles	subtitle-overlap	warning	subtitles/2012/2012-02-10.voeux-de-jean-luc-melenchon-a-la-communaute-educative.fr.GaBhmEs4PxG8nBpYl5XdDu-El58Ent3Y.vtt:540	useful	two at once
+39	nextcloud/polls	placeholder-missing	error	l10n/ga.json:195	useful	the value is not shown
+39	nextcloud/polls	tag-missing	warning	l10n/it.json:232	useful	the tag is not there
+39	dnGrep/dnGrep	blank-target	error	dnGREP.Localization/Properties/Resources.zh-Hant.resx:660	useful	only a space
+39	qarmin/czkawka	end-punctuation	info	cedinia/i18n/no/cedinia.ftl:293	useful	the mark at the end is missing or another
+39	acli/Coursera-subtitles	subtitle-reading-speed	info	Models/Perspectives_and_Innovation.en.srt:447	pedantic	captions of speech as fast as it is
+39	vnotex/vnote	file-paths	warning	src/data/core/translations/vnote_ja.ts:2807	useful	a file type is missing
+39	qarmin/czkawka	same-as-source	warning	czkawka_gui/i18n/ru/czkawka_gui.ftl:323	useful	left in English
+39	nextcloud/polls	brackets	warning	l10n/ru.json:47	useful	a bracket without its partner
+39	huggingface/course	numbers	warning	chapters/it/chapter5/4.mdx:98	useful	another number
+39	sydevs/WeMeditate	placeholder-extra	warning	config/locales/ru.yml:69	false	Russian says 21 with the form for one, too; the forms were not read as a plural without “other”
+39	lafranceinsoumise/jlm-video-subtitles	subtitle-reading-speed	info	subtitles/2016/2016-10-28.revue-de-la-semaine-4-onu-ceta-calais-extinction-animale-agriculture-proteines-carnees.fr.FAKHVYIKbEGaI7g_DjfwoVT8UITMBhzv.vtt:743	pedantic	captions of speech as fast as it is
+39	sydevs/WeMeditate	extra-key	warning	config/locales/admin/fr/admin.yml:275	useful	no longer in the source
+39	vnotex/vnote	tag-missing	info	src/data/extra/docs/zh_CN/shortcuts.md:85	pedantic	the key is written another way
+39	sydevs/WeMeditate	repeated-word	warning	config/locales/de.yml:7	useful	a word twice
+39	sydevs/WeMeditate	duplicate-id	warning	config/locales/admin/ru/resources.yml:107	useful	the key is there twice
+39	huggingface/course	space-around-tag	info	chapters/vi/chapter5/4.mdx:137	useful	the space beside the tag differs
+39	dnGrep/dnGrep	much-longer	info	dnGREP.Localization/Properties/Resources.pt.resx:2541	useful	says much more than the source
+39	sydevs/WeMeditate	space-around-tag	info	config/locales/it.yml:249	useful	the space beside the tag differs
+39	qarmin/czkawka	double-space	warning	czkawka_gui/i18n/tr/czkawka_gui.ftl:493	useful	two spaces
+39	huggingface/course	missing-key	warning	chapters/es/chapter3/5.mdx:1	useful	not in the file
+39	vnotex/vnote	same-as-source	warning	src/data/core/translations/vnote_ja.ts:1259	useful	left in English
+39	nextcloud/polls	invisible-character	warning	l10n/pt_BR.json:553	useful	an invisible character
+39	huggingface/course	markdown-links	warning	chapters/zh-TW/chapter7/7.mdx:527	useful	another chapter
+39	zhanghai/MaterialFiles	missing-key	warning	app/src/main/res/values-fa/strings.xml:466	useful	not in the file
+39	acli/Coursera-subtitles	missing-key	warning	SaaS/5.8_-_5.11_-_Coverage_Unit_vs._Integration_Tests_Other_Tes....zh-tw.srt:665	useful	not in the file
+39	zhanghai/MaterialFiles	punctuation-spacing	warning	app/src/main/res/values-ro/strings.xml:276	useful	a space too many or too few beside the mark
+39	acli/Coursera-subtitles	subtitle-duration	info	HCI/Lecture_8.1_Grids_and_Alignment_1....en.srt:459	pedantic	the speaker makes a pause
+39	sydevs/WeMeditate	same-as-source	warning	config/locales/admin/es/admin.yml:97	useful	left in English
+39	nextcloud/polls	missing-key	warning	l10n/da.json:183	useful	not in the file
+39	dita-community/dita-demo-content-collection	dita-references	info	Thunderbird-keys-resonly-every-topic/Integrator_admin.ditamap:128	pedantic	both lead to the same topic
+39	huggingface/course	subtitle-reading-speed	warning	subtitles/ru/01_the-pipeline-function.srt:31	useful	too fast to read
+39	nextcloud/polls	quotation-marks	info	l10n/uk.json:365	useful	a lone quotation mark
+39	Lakr233/FlowDown	double-space	warning	FlowDown/Resources/Localizable.xcstrings:3275	pedantic	each number of the list has two spaces
+39	qarmin/czkawka	other-script	warning	czkawka_core/i18n/fa/czkawka_core.ftl:23	useful	in Russian
+39	mbertrand/mbertrand.github.io	subtitle-line-length	info	translation/videos/L3.2.SpreadsPercentilesVisualization/deep-l_gpt5/L3.2.Spreads_Percentiles_Visualization-output-deepl-gpt-5-zh.srt:299	pedantic	one character too many
+39	dnGrep/dnGrep	end-punctuation	info	dnGREP.Localization/Properties/Resources.pt-BR.resx:1177	useful	the mark at the end is missing or another
+39	huggingface/course	end-punctuation	info	chapters/it/chapter2/2.mdx:59	useful	the mark at the end is missing or another
+39	huggingface/course	invisible-character	warning	chapters/vi/events/2.mdx:41	useful	an invisible character
+39	huggingface/course	brackets	warning	chapters/zh-CN/chapter8/2.mdx:59	pedantic	what is left of a face
+39	dnGrep/dnGrep	trailing-whitespace	warning	dnGREP.Localization/Properties/Resources.he.resx:1339	useful	a space too many at the end
+39	ron190/jsql-injection	punctuation-spacing	warning	model/src/main/resources/i18n/jsql_ru.properties:212	useful	a space too many or too few beside the mark
+39	nextcloud/polls	placeholder-extra	warning	l10n/ja.json:26	useful	a placeholder that nothing fills
+39	nextcloud/polls	lone-sign	error	l10n/sc.json:103	useful	a lone sign that the program cannot read
+39	sydevs/WeMeditate	invisible-character	warning	config/locales/it.yml:81	useful	an invisible character
+39	sydevs/WeMeditate	missing-key	warning	config/locales/admin/ru/resources.yml:115	useful	not in the file
+39	nextcloud/polls	repeated-word	warning	l10n/es.json:14	useful	a word twice
+39	qarmin/czkawka	brackets	warning	czkawka_gui/i18n/ro/czkawka_gui.ftl:51	useful	a bracket without its partner
+39	ron190/jsql-injection	numbers	warning	model/src/main/resources/i18n/jsql_es_an.properties:69	useful	another number
+39	dnGrep/dnGrep	brackets	warning	dnGREP.Localization/Properties/Resources.ko.resx:2377	useful	a bracket without its partner
+39	mbertrand/mbertrand.github.io	subtitle-duration	info	translation/videos/L2.1.HAIM_Holistic_AI_for_Medicine/deep-l/L2.1.HAIM_Holistic_AI_for_Medicine-output-deepl-ar.srt:979	pedantic	the speaker makes a pause
+39	qarmin/czkawka	tag-missing	info	czkawka_gui/i18n/ru/czkawka_gui.ftl:464	false	white space in a literal was taken for a code
+39	huggingface/course	mixed-script	warning	chapters/ru/chapter8/2.mdx:135	useful	a letter of the other alphabet
+39	dnGrep/dnGrep	quotation-marks	info	dnGREP.Localization/Properties/Resources.es.resx:629	useful	a lone quotation mark
+39	zhanghai/MaterialFiles	placeholder-missing	error	app/src/main/res/values-eu/strings.xml:85	useful	the value is not shown
+39	sydevs/WeMeditate	trailing-whitespace	warning	config/locales/uk.yml:123	useful	a space too many at the end
+39	sydevs/WeMeditate	much-shorter	info	config/locales/sv.yml:227	useful	most of the text is missing
+39	lafranceinsoumise/jlm-video-subtitles	subtitle-line-length	info	subtitles/2017/2017-03-17.rdls21-666-parrainages-18-mars-cac-40-bnp-lafarge-rechauffement-climatique-kenya-australie.fr.RudB_dWXSP2qSzPxz3gPsQb7uhqBwhsY.vtt:473	pedantic	a third line
+39	qarmin/czkawka	trailing-whitespace	warning	czkawka_gui/i18n/no/czkawka_gui.ftl:452	false	white space in a literal was taken for a code
+39	acli/Coursera-subtitles	punctuation-spacing	info	SaaS/5.8_-_5.11_-_Coverage_Unit_vs._Integration_Tests_Other_Tes....zh-tw.srt:519	useful	a space too many or too few beside the mark
+39	dnGrep/dnGrep	double-space	warning	dnGREP.Localization/Properties/Resources.he.resx:1003	useful	two spaces
+39	sydevs/WeMeditate	mixed-script	warning	config/locales/admin/ru/resources.yml:398	useful	a letter of the other alphabet
+39	zhanghai/MaterialFiles	lone-sign	error	app/src/main/res/values-eu/strings.xml:84	useful	a lone sign that the program cannot read
+39	dnGrep/dnGrep	missing-key	warning	dnGREP.Localization/Properties/Resources.nb-NO.resx:445	useful	not in the file
+39	huggingface/course	untranslated	warning	chapters/ro/chapter5/2.mdx:18	useful	left in English
+39	mbertrand/mbertrand.github.io	subtitle-reading-speed	warning	translation/videos/L2.1.HAIM_Holistic_AI_for_Medicine/gpt-5/L2.1.HAIM_Holistic_AI_for_Medicine-output-deepl-gpt-5-de.srt:843	useful	too fast to read
+39	qarmin/czkawka	invisible-character	warning	krokiet/i18n/ar/krokiet.ftl:414	useful	an invisible character
+39	huggingface/course	repeated-word	warning	subtitles/fr/47_inside-the-question-answering-pipeline-(pytorch).srt:3	useful	a word twice
+39	dnGrep/dnGrep	punctuation-spacing	info	dnGREP.Localization/Properties/Resources.ja.resx:3756	useful	a space too many or too few beside the mark
+39	ron190/jsql-injection	missing-key	warning	model/src/main/resources/i18n/jsql_ko.properties:53	useful	not in the file
+39	ron190/jsql-injection	end-punctuation	info	model/src/main/resources/i18n/jsql_de.properties:39	useful	the mark at the end is missing or another
+39	ron190/jsql-injection	tag-extra	warning	model/src/main/resources/i18n/jsql_zh.properties:53	useful	a tag that the source has not
+39	nextcloud/polls	trailing-whitespace	warning	l10n/eu.json:332	useful	a space too many at the end
+39	sydevs/WeMeditate	missing-plural-form	warning	config/locales/admin/ro/admin.yml:125	useful	the language needs the form
+39	qarmin/czkawka	much-longer	info	czkawka_gui/i18n/pt-BR/czkawka_gui.ftl:302	pedantic	the translator says more on purpose
+39	qarmin/czkawka	quotation-marks	info	krokiet/i18n/fa/krokiet.ftl:139	useful	a lone quotation mark
+39	ron190/jsql-injection	tag-missing	warning	model/src/main/resources/i18n/jsql_fr.properties:52	useful	the tag is not there
+39	vnotex/vnote	extra-key	warning	src/data/extra/web/pdf.js/web/locale/ja/viewer.properties:250	useful	no longer in the source
+39	qarmin/czkawka	tripled-letter	info	krokiet/i18n/zh-CN/krokiet.ftl:255	useful	a letter three times
+39	dnGrep/dnGrep	same-as-source	warning	dnGREP.Localization/Properties/Resources.nb-NO.resx:1190	useful	left in English
+39	dita-community/dita-demo-content-collection	untranslated	warning	Thunderbird-keys-reuse-only/jp/topics/r_dimensions_reports.dita:5	useful	left in English
+39	LTAC-Global/TBX-Basic_dialect	forbidden-term	warning	DCA/Example_Astronomy_DCA_VALID.tbx:3459	false	the forbidden word is a part of the wanted one
+39	dita-community/dita-demo-content-collection	dita-structure	warning	Thunderbird-keys-reuse-only/jp/Images/images-keys.ditamap:2	false	the map only names the pictures that differ
+39	nextcloud/polls	punctuation-spacing	warning	l10n/ar.json:293	useful	a space too many or too few beside the mark
+39	acli/Coursera-subtitles	brackets	warning	SaaS/5.8_-_5.11_-_Coverage_Unit_vs._Integration_Tests_Other_Tes....zh-tw.srt:107	false	the quotation begins in an earlier subtitle of the source as well
+39	huggingface/course	entities	warning	chapters/fr/chapter2/4.mdx:73	useful	a broken reference
+39	dnGrep/dnGrep	placeholder-missing	warning	dnGREP.Localization/Properties/Resources.ar.resx:483	useful	the value is not shown
+39	vnotex/vnote	missing-key	warning	src/data/extra/web/pdf.js/web/locale/fr/viewer.properties:270	useful	not in the file
+39	nextcloud/polls	space-around-tag	info	l10n/ga.json:233	useful	the space beside the tag differs
+39	huggingface/course	tripled-letter	info	chapters/zh-TW/chapter6/3.mdx:221	false	the letters are in code of the source
+39	dita-community/dita-demo-content-collection	missing-key	warning	Thunderbird-keys-reuse-only/jp/Images/images-keys.ditamap:3	false	the map only names the pictures that differ
+39	qarmin/czkawka	file-paths	warning	czkawka_gui/i18n/el/czkawka_gui.ftl:226	useful	the path is damaged
+39	qarmin/czkawka	escapes	info	krokiet/i18n/zh-CN/krokiet.ftl:130	pedantic	a line break less
+39	huggingface/course	syntax	error	subtitles/fr/03_what-is-transfer-learning.srt:1	useful	the file is of another subtitle format
+39	huggingface/course	quotation-marks	info	chapters/pt/chapter4/3.mdx:245	useful	a lone quotation mark
+39	huggingface/course	tag-extra	warning	chapters/zh-CN/chapter5/6.mdx:268	false	a block of the template language that stands in a line of its own
+39	zhanghai/MaterialFiles	mixed-script	warning	app/src/main/res/values-uk/strings.xml:67	useful	a letter of the other alphabet
+39	nextcloud/polls	end-punctuation	info	l10n/ga.json:302	useful	the mark at the end is missing or another
+39	ron190/jsql-injection	escapes	info	model/src/main/resources/i18n/jsql_fr.properties:45	false	both sides have the line end
+39	sydevs/WeMeditate	tripled-letter	info	config/locales/admin/it/admin.yml:304	useful	a letter three times
+39	huggingface/course	same-as-source	warning	subtitles/zh-CN/23_what-is-dynamic-padding.srt:113	useful	left in English
+39	qarmin/czkawka	punctuation-spacing	info	czkawka_gui/i18n/ja/czkawka_gui.ftl:470	useful	a space too many or too few beside the mark
+39	nextcloud/polls	numbers	warning	l10n/zh_TW.json:305	useful	another number
+39	huggingface/course	double-space	warning	subtitles/zh-CN/16_the-tokenization-pipeline.srt:135	pedantic	a slip of the English line
+39	sydevs/WeMeditate	quotation-marks	info	config/locales/admin/it/admin.yml:468	useful	a lone quotation mark
+39	huggingface/course	subtitle-timing	info	subtitles/fr/14_character-based-tokenizers.srt:1	pedantic	the translation is cut another way
+39	nextcloud/polls	leading-whitespace	warning	l10n/vi.json:16	useful	a space too many at the start
+39	nextcloud/polls	mixed-script	warning	l10n/sr.json:320	useful	a letter of the other alphabet
+39	huggingface/course	subtitle-duration	info	subtitles/fr/29_write-your-training-loop-in-pytorch.srt:287	pedantic	the speaker makes a pause
+39	huggingface/course	document-structure	warning	chapters/de/chapter1/1.mdx:1	useful	headings of the source are missing
+39	ron190/jsql-injection	much-longer	info	model/src/main/resources/i18n/jsql_fr.properties:307	useful	says much more than the source
+39	huggingface/course	punctuation-spacing	info	chapters/zh-CN/chapter8/4_tf.mdx:12	useful	a space too many or too few beside the mark
+39	qarmin/czkawka	missing-key	warning	krokiet/i18n/fr/krokiet.ftl:138	useful	not in the file
+39	lafranceinsoumise/jlm-video-subtitles	subtitle-duration	info	subtitles/2016/2016-11-11.melenchon-un-an-apres-le-13-novembre-2015-ma-reponse-face-au-terrorisme.en.9hp90Xi41jJMe7HhylrbPntkEo3Mtg8O.vtt:147	pedantic	the speaker makes a pause
+39	vnotex/vnote	invisible-character	warning	src/data/extra/web/pdf.js/web/locale/zh-TW/viewer.properties:259	useful	an invisible character
+39	qarmin/czkawka	tag-extra	warning	krokiet/i18n/fa/krokiet.ftl:122	useful	a tag that the source has not
+39	nextcloud/polls	same-as-source	warning	l10n/sw.json:68	useful	left in English
+39	acli/Coursera-subtitles	subtitle-line-length	info	NLP/Dependencies_Encode_Relational_Stru....en.srt:3	pedantic	most lines of the file are so
+39	huggingface/course	file-paths	warning	chapters/pt/chapter5/2.mdx:50	useful	a slip in the file name
+39	huggingface/course	subtitle-line-length	info	subtitles/zh-CN/62_what-is-the-rouge-metric.srt:18	pedantic	two languages in each subtitle
+39	ron190/jsql-injection	mixed-script	warning	model/src/main/resources/i18n/jsql_ru.properties:268	false	an index
+39	vnotex/vnote	untranslated	warning	src/data/core/translations/vnote_zh_CN.ts:889	useful	empty
+39	huggingface/course	tag-missing	info	chapters/vi/chapter7/2.mdx:889	useful	the tag is not there
+39	huggingface/course	subtitle-overlap	warning	subtitles/fr/57_what-is-perplexity.srt:73	useful	two at once
+39	acli/Coursera-subtitles	mixed-script	warning	PGM/Log-Linear_Models_2208.en.srt:27	false	a variable of mathematics
+39	dnGrep/dnGrep	escapes	warning	dnGREP.Localization/Properties/Resources.he.resx:995	useful	a code that nobody reads
+39	sydevs/WeMeditate	end-punctuation	info	config/locales/admin/fr/admin.yml:450	useful	the mark at the end is missing or another
+39	dita-community/dita-demo-content-collection	dita-language	warning	Thunderbird-keys-reuse-only/jp/topics/r_image_warehouse_2.dita:3	useful	the language is not said
+39	sydevs/WeMeditate	placeholder-missing	warning	config/locales/admin/de/admin.yml:354	useful	the value is not shown
+39	lafranceinsoumise/jlm-video-subtitles	subtitle-overlap	warning	subtitles/2016/2016-10-06.la-constituante-c-est-le-peuple-qui-prend-le-pouvoir-melenchon.fr.58cXXA4FsL6m3BpLsjXv8M3m_aJim4Bh.vtt:29	useful	two at once
+39	nextcloud/polls	placeholder-missing	warning	l10n/gl.json:86	useful	the value is not shown
+39	qarmin/czkawka	end-punctuation	info	krokiet/i18n/fa/krokiet.ftl:278	useful	the mark at the end is missing or another
+39	acli/Coursera-subtitles	subtitle-reading-speed	info	PGM/Log-Linear_Models_2208.en.srt:1124	pedantic	captions of speech as fast as it is
+39	huggingface/course	numbers	warning	chapters/es/chapter6/3.mdx:187	useful	another number
+39	sydevs/WeMeditate	placeholder-extra	warning	config/locales/tr.yml:69	false	the forms were not read as a plural without “other”
+39	lafranceinsoumise/jlm-video-subtitles	subtitle-reading-speed	warning	subtitles/2017/2017-04-11.melenchon-entretien-sur-les-droits-des-femmes-avec-elle.fr.CPFyuWPJQK0ohjL54kIER8ge3QYzHGph.vtt:1472	useful	too fast to read
+39	sydevs/WeMeditate	extra-key	warning	config/locales/admin/de/admin.yml:197	useful	no longer in the source
+39	vnotex/vnote	tag-missing	info	src/data/extra/docs/zh_CN/markdown_guide.md:111	pedantic	the sign is not named
+39	sydevs/WeMeditate	duplicate-id	warning	config/locales/admin/it/resources.yml:103	useful	the key is there twice
+39	huggingface/course	space-around-tag	info	chapters/vi/chapter7/5.mdx:646	useful	the space beside the tag differs
+39	sydevs/WeMeditate	space-around-tag	info	config/locales/fa.yml:247	useful	the space beside the tag differs
+39	qarmin/czkawka	double-space	warning	krokiet/i18n/pt-BR/krokiet.ftl:43	useful	two spaces
+39	huggingface/course	missing-key	warning	chapters/ro/chapter3/5.mdx:1	useful	not in the file
+39	nextcloud/polls	invisible-character	warning	l10n/fr.json:347	useful	an invisible character
+39	huggingface/course	markdown-links	warning	chapters/es/chapter8/2.mdx:104	useful	the link is lost
+39	zhanghai/MaterialFiles	missing-key	warning	app/src/main/res/values-fi/strings.xml:197	useful	not in the file
+39	acli/Coursera-subtitles	missing-key	warning	SaaS/5.8_-_5.11_-_Coverage_Unit_vs._Integration_Tests_Other_Tes....zh-tw.srt:665	useful	not in the file
+39	zhanghai/MaterialFiles	punctuation-spacing	warning	app/src/main/res/values-ro/strings.xml:587	useful	a space too many or too few beside the mark
+39	acli/Coursera-subtitles	subtitle-duration	info	HCI/Lecture_6.1_Representation_Matters....en.srt:631	pedantic	the speaker makes a pause
+39	sydevs/WeMeditate	same-as-source	warning	config/locales/admin/es/admin.yml:363	useful	left in English
 `).map(([draw, ...others]) => [Number(draw), ...others] as unknown as UnseenLabel);
