@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../shared/catalog/textRange.ts';
 import { openWorkspace } from '../workspace/openWorkspace.ts';
 import { codeAndKeys } from './codeAndKeys.ts';
 import { checkCode } from './codeChecks.ts';
 import { projectOf } from './extract/testExtraction.ts';
+import { keyIndexOf } from './keyIndex.ts';
 import { keyMentions } from './keyMentions.ts';
 import { renameKey } from './renameKey.ts';
 
@@ -306,4 +307,32 @@ test('a class asks with the service that its base has in a field of any name, an
     'src/boat.html': `<p>{{ words.instant('sail') }}{{ 'flag' | translate }}</p>`,
   });
   expect(messages).toEqual(['unused-key: No code asks for “old”']);
+});
+
+test('only files that may have the keys of the code are read for them', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'interline-keys-'));
+  try {
+    const write = (name: string, text: string) => {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), text);
+    };
+    write('locales/en.json', '{ "title": "Boats" }');
+    write('locales/de.json', '{ "title": "Boote" }');
+    write('app/src/main/res/values/strings.xml', '<resources><string name="title">Boats</string></resources>');
+    write('messages.xlf', '<xliff version="2.0" srcLang="en"><file id="f"><unit id="a"/></file></xliff>');
+    const workspace = await openWorkspace(root);
+    const read: string[] = [];
+    const files: typeof workspace.files = {
+      ...workspace.files,
+      read(path) {
+        read.push(relative(root, path));
+        return workspace.files.read(path);
+      },
+    };
+    const { table } = await keyIndexOf({ ...workspace, files });
+    expect(read).toEqual([join('locales', 'en.json'), 'messages.xlf']);
+    expect(table.exactly('title').map(({ segments }) => segments[0]?.target?.value)).toEqual(['Boats']);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

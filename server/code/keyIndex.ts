@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
 import { factsOf } from '../../shared/formats/factsOf.ts';
+import type { Format } from '../../shared/formats/format.ts';
 import { sameLanguage } from '../../shared/languages/languageTag.ts';
 import { languageOfName } from '../workspace/languageOfName.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
@@ -79,6 +80,8 @@ export async function keyIndexOf(workspace: Workspace, signal?: AbortSignal): Pr
   const texts = new Set(await workspace.files.list(undefined, signal));
   for (const path of texts) {
     signal?.throwIfAborted();
+    const glance = await workspace.files.glance(path);
+    if (glance && (glance.isTranslation || !mayBeAskedFor(glance.format))) continue;
     const file = await workspace.files.read(path).catch(() => undefined);
     if (!file || !isSource(file)) continue;
     const { collectedFromCode, askedByCode } = factsOf(file.catalog);
@@ -87,6 +90,10 @@ export async function keyIndexOf(workspace: Workspace, signal?: AbortSignal): Pr
   }
   return indexOf({ files, table: keyTable(files), texts, collected: collectedKeys(collected) });
 }
+
+/** Whether code asks for the keys of files of a format, in any of its dialects. */
+const mayBeAskedFor = ({ facts = {}, dialects = {} }: Format) =>
+  [facts, ...Object.values(dialects)].some(({ askedByCode, collectedFromCode }) => askedByCode || collectedFromCode);
 
 /** A file of the source language with its keys, whether code asks for such keys or not. */
 export function keyFileOf(file: LocalizationFile): KeyFile {

@@ -12,6 +12,7 @@ import { createDiscovery } from './discovery.ts';
 import { createFamilies } from './families.ts';
 import { filesOfSet } from './filesOfSet.ts';
 import { createFolderCache } from './folderCache.ts';
+import { glanceAt } from './glance.ts';
 import { globMatcher } from './glob.ts';
 import { templatePattern } from './layout.ts';
 import { createLinkedFiles } from './linkedFiles.ts';
@@ -107,6 +108,7 @@ export async function openWorkspace(root: string, options: WorkspaceOptions = {}
       list: discovery.list,
       projectsBelow: discovery.projectsBelow,
       passedOver: discovery.passedOver,
+      glance: (path) => glanceAt(path, context),
       read: file,
       setBuffer: paired.setBuffer,
       forget,

@@ -13,6 +13,7 @@ import type { ProjectSettings } from '../../shared/settings.ts';
 import type { TermIndex } from '../../shared/terms/termIndex.ts';
 import type { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
+import type { Glance } from './glance.ts';
 import type { PassedOver } from './passedOver.ts';
 import type { ProjectRules } from './ruleFiles.ts';
 import type { SettingsFault } from './settingsError.ts';
@@ -92,6 +93,8 @@ export interface WorkspaceFiles {
   projectsBelow(path?: string, signal?: AbortSignal): Promise<readonly string[]>;
   /** A localization file below a folder that {@link list} leaves out, for who found none there. */
   passedOver(folder: string, signal?: AbortSignal): Promise<PassedOver | undefined>;
+  /** What can be told of a file without reading it; undefined where nothing can. */
+  glance(path: string): Promise<Glance | undefined>;
   /**
    * A file, paired with its source file. What was read is kept until {@link setBuffer} or {@link forget} reports a change.
    *
