@@ -54,7 +54,7 @@ describe.skipIf(workbenchMissing)('what translators and reviewers do in a table'
     await press('Control+A');
     await editor.webview().locator('#count', { hasText: 'All selected' }).waitFor();
     await editor.run('Interline Table: Clear Translation');
-    const question = page.locator('.monaco-dialog-box', { hasText: 'Clear the translations of 37 rows?' });
+    const question = page.locator('.monaco-dialog-box', { hasText: 'Clear the translations of 38 rows?' });
     await question.waitFor();
     await workbench.shot('clear-many');
     await press('Escape');
