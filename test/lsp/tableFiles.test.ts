@@ -15,6 +15,9 @@ const started = startedClients({
     'locales/de/tour.json': '{\n  "menu.save": "",\n  "step.first": "Ablegen"\n}\n',
     'po/de.po': 'msgid ""\nmsgstr "Language: de\\n"\n\nmsgid "Save"\nmsgstr ""\n',
     'po/menu.pot': 'msgid ""\nmsgstr ""\n\nmsgid "Save"\nmsgstr ""\n',
+    // What nobody translates has no rows.
+    'memory/boats.tmx':
+      '<tmx version="1.4"><header srclang="en"/><body><tu><tuv xml:lang="en"><seg>Mast</seg></tuv><tuv xml:lang="de"><seg>Mast</seg></tuv></tu></body></tmx>\n',
   },
 });
 

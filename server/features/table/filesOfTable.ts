@@ -59,14 +59,14 @@ const mostText = 32 * 1024 * 1024;
 
 /**
  * The sets of several files in the order of their paths, each once. Files without a language are left out, and those that
- * cannot be read.
+ * cannot be read; of a project also its memories and termbases, which nobody translates.
  *
  * @param files by URI, or every file of the project that `snapshot` is of.
  * @throws RequestRefused where that is too much for one table.
  */
 export async function setsOfFiles(
   session: Session,
-  { workspace }: Snapshot,
+  { workspace, path: opened }: Snapshot,
   files: 'project' | readonly string[],
   signal: AbortSignal,
 ): Promise<readonly SetOfFiles[]> {
@@ -82,6 +82,7 @@ export async function setsOfFiles(
     if (covered.has(path)) continue;
     const snapshot = await readable(() => session.latest(session.uriOf(path)));
     if (!snapshot || snapshot.file.role === 'single') continue;
+    if (files === 'project' && snapshot.file.format.servesAs && path !== opened) continue;
     const parts = await partsOfSet(session, snapshot);
     // A template stands for the translations made from it.
     if (parts.every((part) => covered.has(part.snapshot.path))) continue;
