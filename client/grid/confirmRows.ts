@@ -3,10 +3,10 @@ import type { WantedTarget } from '../../shared/protocol.ts';
 import type { RowChange } from '../../shared/tableChangesProtocol.ts';
 
 /** Rows that fit on a screen: whoever changes more does not see all of them. */
-const mostUnasked = 20;
+export const mostUnasked = 20;
 
 /**
- * Whether a change is to be made in many rows: asks with their number where they are more than one sees at once. What
+ * Whether a change is to be made in many rows: where they are more than {@link mostUnasked}, asks with their number. What
  * translates or approves has a preview of its own.
  *
  * @param targets the segments of the rows, by their files.

@@ -17,7 +17,7 @@ import { editTermsRequest, type TermEdit } from '../../shared/termTableProtocol.
 import { confirmApprovals } from '../preview/reviewApprovals.ts';
 import type { Preview } from '../preview/translateWithPreview.ts';
 import { failureText } from '../session/failureText.ts';
-import { confirmRows } from './confirmRows.ts';
+import { confirmRows, mostUnasked } from './confirmRows.ts';
 import type { DraftStore } from './draftStore.ts';
 import { editKeys } from './editKeys.ts';
 import type { FilesOfTable } from './filesOfTable.ts';
@@ -90,23 +90,27 @@ function carryOut(table: ChangedTable, message: ChangeMessage): Promise<void> {
 /** Translations and approvals of more than one row come after their preview, other changes of many after a question. */
 function changeRows(table: ChangedTable, message: Message<'change'>): Promise<void> {
   const { change: wanted, rows } = message;
-  if (Array.isArray(rows) && rows.length === 1) return change(table, message);
+  const count = Array.isArray(rows) ? rows.length : Number.POSITIVE_INFINITY;
+  if (count === 1) return change(table, message);
   if (wanted.kind === 'translate') return translateMany(table, message);
-  return wanted.kind === 'state' && wanted.state === 'final' ? approveMany(table, message) : changeMany(table, message);
+  if (wanted.kind === 'state' && wanted.state === 'final') return approveMany(table, message);
+  return count > mostUnasked ? changeMany(table, message) : change(table, message);
+}
+
+/** The segments of the rows that a change is meant for, by their files. */
+function targetsOf({ uri, request }: ChangedTable, { type: _, change: __, ...params }: Message<'change'>) {
+  return request(rowTargetsRequest, { uri, ...params });
 }
 
 async function changeMany(table: ChangedTable, message: Message<'change'>): Promise<void> {
-  const { uri, request, refocus } = table;
-  const { type: _, change: wanted, ...params } = message;
-  const targets = await request(rowTargetsRequest, { uri, ...params });
-  if (targets && (await confirmRows(wanted, targets).finally(refocus))) await change(table, message);
+  const targets = await targetsOf(table, message);
+  if (targets && (await confirmRows(message.change, targets).finally(table.refocus))) await change(table, message);
 }
 
 /** Translates rows after the preview. */
 async function translateMany(table: ChangedTable, message: Message<'change'>): Promise<void> {
-  const { uri, post, request, files, history, preview, refocus } = table;
-  const { type: _, change: __, ...params } = message;
-  const targets = await request(rowTargetsRequest, { uri, ...params });
+  const { post, files, history, preview, refocus } = table;
+  const targets = await targetsOf(table, message);
   if (!targets) return;
   const written = await preview(targets).finally(refocus);
   if (written === 'write') return change(table, message);
@@ -118,8 +122,7 @@ async function translateMany(table: ChangedTable, message: Message<'change'>): P
 /** Approves rows once the person has seen which; where there is at most one to approve, at once. */
 async function approveMany(table: ChangedTable, message: Message<'change'>): Promise<void> {
   const { uri, post, request, files, history, refocus } = table;
-  const { type: _, change: __, ...params } = message;
-  const targets = await request(rowTargetsRequest, { uri, ...params });
+  const targets = await targetsOf(table, message);
   const approvals = targets && (await request(approvalsRequest, { targets }));
   if (!approvals) return;
   const wanted = approvals.length > 1 ? await confirmApprovals(approvals).finally(refocus) : 'all';

@@ -1,6 +1,7 @@
 import type { Virtualizer } from '@tanstack/virtual-core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { languageName } from '../../../shared/sentences/languageName.ts';
 import type { RowFilter, RowOrder } from '../../../shared/tableProtocol.ts';
 import { filled } from '../../session/webview/filled.ts';
 import { drawnColumns, type GridState, isSideBySide, isTerms, rowCount, targetColumn } from './gridState.ts';
@@ -63,25 +64,20 @@ function headText(state: GridState, column: number): string {
   const language = facts?.columns[column - targetColumn];
   if (isTerms(state)) return termHead(state, column - targetColumn);
   if (isSideBySide(state))
-    return language?.isSource ? filled(columns.source, language.key) : languageName(language?.key ?? '');
+    return language?.isSource ? filled(columns.source, language.key) : nameWithCode(language?.key ?? '');
   return filled(language?.isSource ? columns.text : columns.target, language?.language ?? '?');
 }
 
 /** What a column of terms is called: by the file, by its language, or by what it holds. */
 function termHead({ facts, words }: GridState, place: number): string {
   const { name, language } = facts?.columns[place] ?? {};
-  return name ?? (language === undefined ? (words.terms[place] ?? '') : languageName(language));
+  return name ?? (language === undefined ? (words.terms[place] ?? '') : nameWithCode(language));
 }
 
 /** @example 'German (de)' */
-function languageName(key: string): string {
-  try {
-    const style = { type: 'language', languageDisplay: 'standard' } as const;
-    const name = new Intl.DisplayNames([document.documentElement.lang, 'en'], style).of(key);
-    return name === undefined || name === key ? key : `${name} (${key})`;
-  } catch {
-    return key;
-  }
+function nameWithCode(key: string): string {
+  const name = languageName(key, document.documentElement.lang, 'standard');
+  return name === key ? key : `${name} (${key})`;
 }
 
 /** What a click on the head of a column sorts by; there is a list with further orders. */
