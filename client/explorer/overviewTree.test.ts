@@ -65,7 +65,7 @@ test('languages hold their files, the missing ones included', () => {
   ]);
 });
 
-test('files of the same name are told apart by their paths below the folder that they share', () => {
+test('files of the same name have their paths below the folder that they share', () => {
   const rows = ['po/a/de.po', 'po/b/de.po', 'po/c/fr.po'].map((path) => row(path, 'bilingual', path.slice(5, 7)));
   const projects = overview.projects.slice(0, 1).map((project) => ({ ...project, rows }));
   expect(outline(overviewTree({ projects }, 'files'))).toEqual([{ p: ['a/de.po file', 'b/de.po file', 'fr.po file'] }]);

@@ -14,7 +14,7 @@ export function workSummary(work: Work): string {
     ...(work.findings > 0 ? [findings(work.findings)] : []),
     ...(work.stale > 0 ? [l10n.t('{0} stale', figure(work.stale))] : []),
     ...(work.missing > 0 ? [missing(work.missing)] : []),
-    // The end of a long entry is cut off: the counts are what can be missed best.
+    // A narrow view cuts off the end of an entry: the counts matter least.
     ...(part === undefined ? [] : [`${figure(work.translated)}/${figure(work.total)}`]),
   ].join(' · ');
 }

@@ -25,7 +25,7 @@ export const forbiddenTerm: SegmentCheck = {
       const range = { start: target.toValue(hit.start), end: target.toValue(hit.end) };
       // Another entry asks for the word, or the source has it as it is: a name.
       if (wanted.has(term.source) || source.includes(word)) continue;
-      if ([...wanted, ...term.targets].some((whole) => isWithin(hit, whole, target.text))) continue;
+      if ([...wanted, ...term.targets].some((whole) => isPartOf(hit, whole, target.text))) continue;
       const preferred = term.targets[0];
       const newText = preferred === undefined ? undefined : withCaseOf(word, preferred);
       const exact = word.toLowerCase() === term.source.toLowerCase();
@@ -44,7 +44,7 @@ export const forbiddenTerm: SegmentCheck = {
 };
 
 /** Whether a hit is a part of a term that is asked for: “boat hook” where “boat” must not be used. */
-function isWithin({ start, end }: TextRange, term: string, text: string): boolean {
+function isPartOf({ start, end }: TextRange, term: string, text: string): boolean {
   if (term.length <= end - start) return false;
   const small = text.toLowerCase();
   const wanted = term.toLowerCase();

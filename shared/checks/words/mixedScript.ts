@@ -22,7 +22,7 @@ const twins = [
   /^[асеорхуіјѕһԛԝАВЕКМНОРСТХУІЈЅ]$/,
   /^[οαινρυωΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]$/,
 ] as const;
-/** Latin letters that look like none of Cyrillic: an index (`значениеN`). */
+/** Latin letters that look like Greek ones and like none of Cyrillic, beside which they are an index: `значениеN`. */
 const greekTwins = /[NZuv]/;
 const greek = /\p{sc=Greek}/u;
 
