@@ -3,7 +3,8 @@ interface KeptFile<Read> {
   readonly file: Promise<Read | undefined>;
   /** In UTF-16 code units; 0 until it is read. */
   size: number;
-  readonly certain: boolean;
+  /** Whether another reading would give no more: this one took the word of whoever asked, or a format claims the file. */
+  isFinal: boolean;
 }
 
 /**
@@ -40,19 +41,20 @@ export function createKeptFiles<Read>(
     paths: () => [...kept.keys()],
     get(path: string, certain: boolean): KeptFile<Read>['file'] | undefined {
       const entry = kept.get(path);
-      if (!entry || (certain && !entry.certain)) return undefined;
+      if (!entry || (certain && !entry.isFinal)) return undefined;
       kept.delete(path);
       kept.set(path, entry);
       return entry.file;
     },
     add(path: string, certain: boolean, file: KeptFile<Read>['file']): KeptFile<Read>['file'] {
       drop(path);
-      const entry: KeptFile<Read> = { file, size: 0, certain };
+      const entry: KeptFile<Read> = { file, size: 0, isFinal: certain };
       kept.set(path, entry);
       file.then(
         (read) => {
           if (kept.get(path) !== entry) return;
           entry.size = read ? sizeOf(read) : 0;
+          entry.isFinal ||= read !== undefined;
           total += entry.size;
           makeRoom();
         },

@@ -1,8 +1,9 @@
+import { keepingLast } from '../../catalog/keepingLast.ts';
 import type { Note } from '../../catalog/segment.ts';
 import { sameLanguage } from '../../languages/languageTag.ts';
 import { attributeOf } from '../../xml/attributes.ts';
 import { plainText } from '../../xml/plainText.ts';
-import { contentRange, localName, nextOf, none, qualifiedName, type XmlDocument } from '../../xml/xmlDocument.ts';
+import { contentRange, localName, nameOf, nextOf, none, type XmlDocument } from '../../xml/xmlDocument.ts';
 
 /** What a termbase says of the use of a term. */
 export type TermUse = 'preferred' | 'allowed' | 'forbidden';
@@ -56,8 +57,10 @@ const unsaid = new Set([
   'p',
 ]);
 
+const localNames = keepingLast((names: readonly string[]) => names.map(localName));
+
 /** The name of an element without its prefix: the modules of TBX 3 have their own. */
-export const tbxName = (doc: XmlDocument, node: number): string => localName(qualifiedName(doc, node));
+export const tbxName = (doc: XmlDocument, node: number): string => localNames(doc.names)[nameOf(doc, node)] ?? '';
 
 /** The elements of a termbase that are concepts, in order: where one is never closed, those that follow are none of it. */
 export function* conceptNodes(doc: XmlDocument): Generator<number> {
@@ -148,7 +151,7 @@ export function sectionIn<Section extends TbxSection>(
   language: string,
 ): Section | undefined {
   return (
-    languages.find((one) => codeOf(one.language) === codeOf(language)) ??
+    languages.find((one) => one.language === language || codeOf(one.language) === codeOf(language)) ??
     languages.find((one) => sameLanguage(codeOf(one.language), codeOf(language)))
   );
 }

@@ -60,7 +60,9 @@ interface XcReading extends PlainReading {
 function readingOf(text: string, further: readonly string[]): XcReading {
   const catalog = xcCatalog(text, readJson(text, 'warn'));
   const wanted = [...new Set([...catalog.languages, ...further])].filter((one) => one !== catalog.sourceLanguage);
-  return { ...plainReading(problemsOf(catalog)), text, catalog, languages: wanted.sort(), unseen: unseenOf(catalog) };
+  const repeated = repeatedKeys(catalog);
+  const unseen = repeated.length === 0 ? new Set<number>() : unseenOf(catalog);
+  return { ...plainReading(problemsOf(catalog, repeated)), text, catalog, languages: wanted.sort(), unseen };
 }
 
 function readXcstrings(text: string, path: string | undefined, further: readonly string[]): Catalog {
@@ -88,14 +90,14 @@ function readTexts(into: XcReading, entry: number): void {
 }
 
 /** What is wrong with the file, its entries aside. */
-function problemsOf(catalog: XcCatalog): Problem[] {
+function problemsOf(catalog: XcCatalog, repeated: readonly number[]): Problem[] {
   const { tree, sourceLanguage } = catalog;
   const problems = [...tree.problems];
   if (tree.count > 0 && sourceLanguage === undefined) {
     const range = { start: tree.start(0), end: tree.start(0) + 1 };
     problems.push(problemAt('syntax', range, say`The catalog does not name its “sourceLanguage”.`, 'error'));
   }
-  for (const entry of repeatedKeys(catalog)) {
+  for (const entry of repeated) {
     const keyRange = { start: tree.keyStart(entry), end: tree.keyEnd(entry) };
     problems.push(twice(keyOf(tree, entry), keyRange, 'key'));
   }

@@ -24,9 +24,15 @@ const categories: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'man
 
 const isCategory = (key: string): key is PluralCategory => categories.some((category) => category === key);
 
+/** The path of a text that stands by itself. */
+const onlyPath: readonly string[] = ['stringUnit'];
+
 /** A member of an object, the last if its key is there twice, as programs see it. */
 export function memberOf(node: JsonNode | undefined, key: string): JsonNode | undefined {
-  return node?.type === 'object' ? node.children.findLast((child) => child.key === key) : undefined;
+  if (node?.type !== 'object') return undefined;
+  const { children } = node;
+  for (let place = children.length - 1; place >= 0; place--) if (children[place]?.key === key) return children[place];
+  return undefined;
 }
 
 /** The string below a key, as a node. */
@@ -40,6 +46,8 @@ export function stringOf(node: JsonNode | undefined, key: string): JsonNode | un
  * anything else, one within the other, and of its substitutions.
  */
 export function unitsOf(localization: JsonNode | undefined): XcUnit[] {
+  const [first, second] = localization?.children ?? [];
+  if (first && !second && first.key === 'stringUnit' && first.type === 'object') return [unitAt(first, onlyPath, [])];
   const units: XcUnit[] = [];
   const open: { readonly node: JsonNode; readonly path: readonly string[]; readonly names: readonly string[] }[] = [];
   if (localization?.type === 'object') open.push({ node: localization, path: [], names: [] });
@@ -102,14 +110,19 @@ function categoryOf(path: readonly string[]): PluralCategory | undefined {
  *
  * @param source the texts of the source's localization; none where the key itself is the text.
  */
-export function wantedUnits(existing: readonly XcUnit[], source: readonly XcUnit[], language: string): XcUnit[] {
+export function wantedUnits(
+  existing: readonly XcUnit[],
+  source: readonly XcUnit[],
+  language: string,
+): readonly XcUnit[] {
+  if (isOneText(existing) && (source.length === 0 || isOneText(source))) return existing;
   const needed = new Set<PluralCategory>([...neededCategories(language, 'cardinal'), 'other']);
   const groups = groupedUnits(existing);
   const alike = existing.length === 0 || source.some((unit) => groups.has(groupOf(unit)));
   const models = new Map<string, XcUnit>();
   for (const unit of alike ? source : []) if (!models.has(groupOf(unit))) models.set(groupOf(unit), unit);
   for (const [group, [unit]] of groups) if (unit && !models.has(group)) models.set(group, unit);
-  if (models.size === 0) return [{ path: ['stringUnit'], name: '' }];
+  if (models.size === 0) return [{ path: onlyPath, name: '' }];
   const units: XcUnit[] = [];
   for (const [group, model] of models) {
     const there = groups.get(group) ?? [];
@@ -120,6 +133,11 @@ export function wantedUnits(existing: readonly XcUnit[], source: readonly XcUnit
     }
   }
   return units;
+}
+
+/** Whether a localization has one text, which stands by itself: most have. */
+function isOneText(units: readonly XcUnit[]): boolean {
+  return units.length === 1 && units[0]?.path === onlyPath;
 }
 
 function groupedUnits(units: readonly XcUnit[]): Map<string, XcUnit[]> {

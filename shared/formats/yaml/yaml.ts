@@ -18,7 +18,7 @@ import type { YamlDialect } from './yamlEntries.ts';
 import { yamlInsert } from './yamlInsert.ts';
 import { yamlOutline } from './yamlOutline.ts';
 import { readingOf, stringAt } from './yamlReading.ts';
-import { htmlKey, yamlSegments } from './yamlSegments.ts';
+import { yamlSegments } from './yamlSegments.ts';
 import type { YamlTree } from './yamlTree.ts';
 import { writeYaml } from './yamlWrite.ts';
 
@@ -82,11 +82,9 @@ function parseYaml(text: string, path?: string): Catalog {
 }
 
 function syntaxesOf(dialect: YamlDialect, path: string, values: readonly string[]): readonly MessageSyntax[] {
-  const guessed = guessSyntaxes(values);
-  if (/\+intl-icu\.[\w-]+\.ya?ml$/i.test(path)) return guessed.includes('markup') ? ['icu', 'markup'] : ['icu'];
-  if (dialect === 'chrome') return chromeSyntaxes;
-  if (dialect === 'rails') return guessed.includes('markup') ? htmlKey : ['ruby'];
-  return guessed;
+  const syntax = /\+intl-icu\.[\w-]+\.ya?ml$/i.test(path) ? 'icu' : dialect === 'rails' ? 'ruby' : undefined;
+  if (syntax) return [syntax, ...guessSyntaxes(values, ['markup'])];
+  return dialect === 'chrome' ? chromeSyntaxes : guessSyntaxes(values);
 }
 
 const chromeSyntaxes: readonly MessageSyntax[] = ['chrome', 'markup'];
@@ -94,19 +92,18 @@ const chromeSyntaxes: readonly MessageSyntax[] = ['chrome', 'markup'];
 /** Keys that stand twice in one map. */
 function twiceProblems(tree: YamlTree): Problem[] {
   const problems: Problem[] = [];
+  /** The last map that had a key: one list for all of them, since a file may have as many maps as texts. */
+  const holders = new Map<string, number>();
   for (let map = 0; map < tree.count; map++) {
     if (tree.type(map) !== 'map') continue;
-    const first = tree.first(map);
-    if (first < 0 || tree.next(first) < 0) continue;
-    const keys = new Set<string>();
-    for (let child = first; child >= 0; child = tree.next(child)) {
+    for (let child = tree.first(map); child >= 0; child = tree.next(child)) {
       const name = String(tree.key(child));
-      if (keys.has(name) && name !== '<<') {
+      if (holders.get(name) === map && name !== '<<') {
         const message = say`The key “${name}” appears twice; programs see only the last one.`;
         const range = { start: tree.keyStart(child), end: tree.keyEnd(child) };
         problems.push({ id: 'duplicate-id', range, message, severity: 'warning' });
       }
-      keys.add(name);
+      holders.set(name, map);
     }
   }
   return problems;

@@ -187,13 +187,13 @@ export class YamlEntries {
  */
 export function holdsPlurals(tree: YamlTree, map: number): boolean {
   if (tree.type(map) !== 'map') return false;
-  const texts = new Set<string>();
+  const texts: string[] = [];
   for (let child = tree.first(map); child >= 0; child = tree.next(child)) {
     const key = String(tree.key(child));
     const type = tree.type(child);
     if (type === 'map' || type === 'list' || !categories.has(key)) return false;
     // A form without a text (`zero:`) is one to come.
-    if (type === 'string') texts.add(key);
+    if (type === 'string' && !texts.includes(key)) texts.push(key);
   }
-  return texts.has('other') ? texts.size > 1 : ['one', 'few', 'many'].every((form) => texts.has(form));
+  return texts.includes('other') ? texts.length > 1 : ['one', 'few', 'many'].every((form) => texts.includes(form));
 }

@@ -11,7 +11,10 @@ import type { YamlEntries } from './yamlEntries.ts';
 export function yamlSegments(entries: YamlEntries): readonly Segment[] {
   const unique = uniqueIds();
   const hasComments = entries.tree.text.includes('#');
-  return Array.from(entries.strings, (_, place) => segmentOf(entries, place, unique(entries.id(place)), hasComments));
+  const segments: Segment[] = [];
+  for (let place = 0; place < entries.strings.length; place++)
+    segments.push(segmentOf(entries, place, unique(entries.id(place)), hasComments));
+  return segments;
 }
 
 function segmentOf(entries: YamlEntries, place: number, id: string, hasComments: boolean): Segment {
