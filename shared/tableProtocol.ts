@@ -2,6 +2,7 @@
 
 import type { LengthLimit, SegmentState } from './catalog/segment.ts';
 import type { WordPiece } from './catalog/wordDiff.ts';
+import type { FileFault } from './fileFault.ts';
 import type { Piece } from './messages/chips.ts';
 import type { RequestName } from './requestName.ts';
 import type { Severity } from './settings.ts';
@@ -96,6 +97,8 @@ export interface TableRows {
   /** Rows by state, and findings by check, of the whole file. */
   readonly states: Readonly<Record<SegmentState, number>>;
   readonly checks: readonly { readonly id: string; readonly count: number }[];
+  /** Where its files are not well formed: entries may have no row then. The first `mostFileFaults`, of `count`. */
+  readonly faults?: { readonly first: readonly FileFault[]; readonly count: number };
   readonly sourceLanguage: string;
   /** What stands side by side behind the key and the source: one language, or several. */
   readonly columns: readonly TableColumn[];

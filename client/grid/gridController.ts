@@ -1,4 +1,4 @@
-import { Disposable, type Memento, type Webview } from 'vscode';
+import { Disposable, type Memento, Range, Uri, type Webview, window } from 'vscode';
 import { type FindRowParams, findRowRequest, type RowsParams, rowsRequest } from '../../shared/tableProtocol.ts';
 import type { FocusedRow } from '../matches/matchesView.ts';
 import type { Preview } from '../preview/translateWithPreview.ts';
@@ -95,6 +95,9 @@ export function controlGrid(
         changes.after(() => find({ uri, ...params }, isEdited));
         return;
       }
+      case 'openText':
+        void openText(message);
+        return;
       case 'chooseRevision':
       case 'chooseLanguages':
       case 'addLanguage':
@@ -117,6 +120,14 @@ export function controlGrid(
     insert: (text, how) => post({ type: 'insert', text, how }),
     dispose: () => subscriptions.dispose(),
   };
+}
+
+async function openText({
+  uri,
+  range: { start, end },
+}: Extract<FromGrid, { readonly type: 'openText' }>): Promise<void> {
+  const selection = new Range(start.line, start.character, end.line, end.character);
+  await window.showTextDocument(Uri.parse(uri), { selection });
 }
 
 /** What the page gets when it asks for rows. */

@@ -1,3 +1,4 @@
+import type { FileFault } from '../../shared/fileFault.ts';
 import type { Piece } from '../../shared/messages/chips.ts';
 import type { ChangeRowsParams, ExportRowsParams, RefusedRow, TwinsParams } from '../../shared/tableChangesProtocol.ts';
 import type { Folds } from '../../shared/tableFolds.ts';
@@ -141,6 +142,8 @@ export type FromGrid =
   | ({ readonly type: 'export'; readonly file: string } & Omit<ExportRowsParams, 'uri' | 'to'>)
   /** Side by side or on disk: the last change of the table is undone or made again, whatever file it was in. */
   | { readonly type: 'undo' | 'redo' }
+  /** A place of a file is to be shown in the text editor. */
+  | { readonly type: 'openText'; readonly uri: string; readonly range: FileFault['range'] }
   /** Saves all files. */
   | { readonly type: 'save' }
   /** Side by side: the user wants to choose languages; `addable` are those without a file. Answered by `languages`. */

@@ -8,8 +8,7 @@ export function gridWords() {
     table: l10n.t('Segments'),
     ...filterWords(),
     count: l10n.t('{0} of {1} rows'),
-    selected: l10n.t('{0} selected'),
-    allSelected: l10n.t('All selected'),
+    selected: l10n.t('{0} of {1} selected'),
     translate: l10n.t('Translate'),
     review: l10n.t('Mark as Reviewed'),
     approve: l10n.t('Approve'),
@@ -48,6 +47,9 @@ export function gridWords() {
     noAnswer: l10n.t(
       'Interline is not responding. What you typed is kept: run “Developer: Reload Window” to continue.',
     ),
+    notWellFormed: l10n.t('Not well formed, so rows may be missing. Repair it in the text editor:'),
+    faultPlace: l10n.t('{0}, line {1}: {2}'),
+    furtherFaults: l10n.t('{0} more in the Problems view'),
     typedIsKept: l10n.t(
       'What you typed is kept as a draft. Press F2 to continue with it: Enter tries again, Escape discards it.',
     ),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChangedRows, RowChange } from '../../shared/tableChangesProtocol.ts';
 import type { FoundRow, RowFilter, TableCell, TableRow, TableRows } from '../../shared/tableProtocol.ts';
 import { project } from './fixtures.ts';
-import type { TestClient } from './lspClient.ts';
+import { find as placeOf, type TestClient } from './lspClient.ts';
 import { startedClients } from './started.ts';
 
 const started = startedClients({ files: project });
@@ -41,6 +41,22 @@ test('a bilingual file is shown as rows with states, notes, chips and findings',
   expect(byId(table, 'ferry').notes).toEqual(['On the board']);
   expect(byId(table, 'greeting').findings.map(({ check }) => check)).toContain('placeholder-missing');
   expect(table.checks).toContainEqual({ id: 'untranslated', count: 1 });
+});
+
+test('a file that is not well formed says where, and one that is well formed says nothing', async () => {
+  const editor = await started();
+  const whole = editor.text('xliff/app.de.xlf');
+  editor.open('xliff/app.de.xlf');
+  expect(await rowsOf(editor, 'xliff/app.de.xlf')).not.toHaveProperty('faults');
+  const start = placeOf(whole, '</body>');
+  editor.change('xliff/app.de.xlf', { start, end: placeOf(whole, '</body>', 'end') }, '');
+  const { faults } = await rowsOf(editor, 'xliff/app.de.xlf');
+  expect(faults?.count).toBe(faults?.first.length);
+  expect(faults?.first).toContainEqual({
+    uri: editor.uri('xliff/app.de.xlf'),
+    range: { start: placeOf(whole, '<body>'), end: expect.anything() },
+    message: '“<body>” is not closed.',
+  });
 });
 
 test('a subtitle says how long it shows and how fast its language is read, by the settings of the project', async () => {

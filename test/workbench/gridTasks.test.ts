@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { commitFiles } from '../commitFiles.ts';
@@ -52,7 +52,7 @@ describe.skipIf(workbenchMissing)('what translators and reviewers do in a table'
     const before = editor.read(path).toString('utf8');
     await openTable(path);
     await press('Control+A');
-    await editor.webview().locator('#count', { hasText: 'All selected' }).waitFor();
+    await editor.webview().locator('#count', { hasText: '38 of 38 selected' }).waitFor();
     await editor.run('Interline Table: Clear Translation');
     const question = page.locator('.monaco-dialog-box', { hasText: 'Clear the translations of 38 rows?' });
     await question.waitFor();
@@ -109,6 +109,44 @@ describe.skipIf(workbenchMissing)('what translators and reviewers do in a table'
     await expect.poll(() => workbench.page.locator('.quick-input-widget:visible').count()).toBe(0);
     await editor.webview().locator('#count', { hasText: '10 of 10 rows' }).waitFor();
     expect(await editor.webview().locator('#problem').isVisible()).toBe(false);
+  });
+
+  test('how many rows are selected is not cut off in a narrow window', async () => {
+    const { page } = workbench;
+    await openTable('locales/ja/app.json');
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await press('Shift+ArrowDown', 'Shift+ArrowDown');
+    const count = editor.webview().locator('#count', { hasText: /^3 of \d+ selected/ });
+    await count.waitFor();
+    expect(await count.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await workbench.shot('selected');
+    await press('Escape');
+    await page.setViewportSize({ width: 1400, height: 900 });
+  });
+
+  test('letters typed right behind the key of the filter are in the filter, also out of an open cell', async () => {
+    const filter = editor.webview().locator('#filter input');
+    for (const open of [[], ['F2']]) {
+      await rowAt(2).locator('.cell.target').click();
+      await press(...open);
+      await press('Control+F', 'n', 'a', 'v', '.');
+      await expect.poll(() => filter.inputValue()).toBe('nav.');
+      await filter.fill('');
+      await editor.webview().locator('#count', { hasText: /^(\d+) of \1 rows/ }).waitFor();
+    }
+    expect(await workbench.page.locator('.tab.active.dirty').count()).toBe(0);
+  });
+
+  test('a file that breaks off says where, and the link goes there', async () => {
+    const whole = editor.read('xliff/website.de.xlf').toString('utf8');
+    writeFileSync(join(workbench.folder, 'xliff/cut.de.xlf'), whole.slice(0, whole.indexOf('</source>', 2000) + 4));
+    await openTable('xliff/cut.de.xlf');
+    const banner = editor.webview().locator('#file-faults');
+    await banner.filter({ hasText: 'Not well formed, so rows may be missing.' }).waitFor();
+    await shotInBoth('not-well-formed');
+    await banner.getByRole('button', { name: 'cut.de.xlf, line 41: This end tag is not finished.' }).click();
+    await workbench.page.locator('.statusbar-item', { hasText: 'Ln 41, ' }).waitFor();
+    await workbench.page.locator('.monaco-editor.focused').waitFor();
   });
 
   test('rows that changed since a revision are shown, chosen by the keyboard; the last one comes first the next time', async () => {

@@ -17,12 +17,24 @@ export function onKey(page: GridPage, event: KeyboardEvent, perform: (action: Gr
   // Keys that put characters together are the input method's.
   if (event.isComposing || event.keyCode === 229) return;
   const { state } = page;
-  const isTaken = state.editing?.editor
-    ? editorKey(page, event)
-    : fileKey(page, event) || (isInGrid(event) && (groupKey(page, event, perform) || gridKey(page, event)));
+  const isTaken = isFilterKey(event)
+    ? focusFilter(page)
+    : state.editing?.editor
+      ? editorKey(page, event)
+      : fileKey(page, event) || (isInGrid(event) && (groupKey(page, event, perform) || gridKey(page, event)));
   // The browser would scroll by a page as well: with Alt these keys are those of commands, which the editor around it runs.
   if (isTaken || (event.altKey && /^(?:Arrow|Page)(?:Up|Down)$/.test(event.key))) event.preventDefault();
   if (isTaken) event.stopPropagation();
+}
+
+/** The key of *Filter Rows*. Taken here, since letters typed before the editor around the page has run its command would be lost. */
+function isFilterKey(event: KeyboardEvent): boolean {
+  return event.code === 'KeyF' && isCommand(event) && !event.shiftKey && !event.altKey;
+}
+
+function focusFilter(page: GridPage): boolean {
+  page.focusFilter();
+  return true;
 }
 
 function isInGrid({ target }: Event): boolean {

@@ -6,6 +6,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { SegmentState } from '../../../shared/catalog/segment.ts';
 import type { RowFilter, RowOrder } from '../../../shared/tableProtocol.ts';
 import type { FromGrid, GridAction } from '../gridMessages.ts';
+import { fileFaultsTemplate } from './fileFaultsTemplate.ts';
 import {
   activeLanguage,
   type GridState,
@@ -52,7 +53,8 @@ export function toolbarTemplate(state: GridState, actions: ToolbarActions): Temp
       <span id="count" role="status" title=${facts ? countOf(state) : ''}>${facts ? countOf(state) : words.loading}</span>
     </div>
     <div class="actions" role="toolbar" aria-label=${words.actions}>${actionButtons(state, actions)}</div>
-    <div id="problem" class="problem" role="alert" ?hidden=${!(fault ?? state.problem)}>${fault ?? state.problem}</div>`;
+    <div id="problem" class="problem" role="alert" ?hidden=${!(fault ?? state.problem)}>${fault ?? state.problem}</div>
+    ${facts?.faults ? fileFaultsTemplate(state, facts.faults, actions) : nothing}`;
 }
 
 /** Asks which revision rows are compared with, and names it. */
@@ -65,13 +67,15 @@ function revisionButton({ words, filter: { changedSince } }: GridState, { act }:
 }
 
 function countOf(state: GridState): string {
-  const { words, facts, selection } = state;
-  const counted = filled(words.count, numberText(rowCount(facts)), numberText(facts?.total ?? 0));
-  const selected = selectedCount(state);
-  const more =
-    selection === 'all' ? words.allSelected : selected > 1 ? filled(words.selected, numberText(selected)) : '';
+  const { words, facts } = state;
+  const [selected, count] = [selectedCount(state), rowCount(facts)];
+  // One figure in place of the other: a longer sentence would have no room, or move what is to its right.
+  const counted =
+    selected > 1
+      ? filled(words.selected, numberText(selected), numberText(count))
+      : filled(words.count, numberText(count), numberText(facts?.total ?? 0));
   const checking = facts && !facts.checked ? words.checking : '';
-  return [more, counted, checking].filter(Boolean).join(' · ');
+  return [counted, checking].filter(Boolean).join(' · ');
 }
 
 function actionButtons(state: GridState, { act, post, toggleGroups, foldAll }: ToolbarActions) {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { bitextOf } from '../../../shared/convert/bitext.ts';
+import { mostFileFaults } from '../../../shared/fileFault.ts';
 import type { WantedTarget } from '../../../shared/protocol.ts';
 import { inLanguage, type SentenceLanguage, say } from '../../../shared/sentences/sentence.ts';
 import {
@@ -106,6 +107,7 @@ function pageOf(
     ...(line < 0 ? {} : { place: line }),
     ...(foldedIn === undefined ? {} : { foldedIn }),
     states: view.states,
+    ...(view.faults.length > 0 ? { faults: faultsOf(view, snapshots, language) } : {}),
     checks: view.checks,
     sourceLanguage: view.columns[0]?.parts[0]?.file.sourceLanguage ?? '',
     columns,
@@ -113,6 +115,20 @@ function pageOf(
     ...(languages ? { languages } : {}),
     ...(addable ? { addable } : {}),
   };
+}
+
+function faultsOf(
+  { faults }: Table['view'],
+  snapshots: Table['snapshots'],
+  reader: SentenceLanguage | undefined,
+): NonNullable<TableRows['faults']> {
+  const first = faults.slice(0, mostFileFaults).flatMap(({ path, problem: { range, message } }) => {
+    const snapshot = snapshots.get(path);
+    return snapshot
+      ? [{ uri: snapshot.uri, range: snapshot.text.rangeAt(range), message: inLanguage(message, reader) }]
+      : [];
+  });
+  return { first, count: faults.length };
 }
 
 function tableColumn(

@@ -1,3 +1,4 @@
+import { errorsOf, type Problem } from '../../../shared/catalog/catalog.ts';
 import type { SegmentState } from '../../../shared/catalog/segment.ts';
 import { keepLast } from '../../../shared/keepLast.ts';
 import type { Folds } from '../../../shared/tableFolds.ts';
@@ -14,6 +15,8 @@ import { countSources, type SourceCounts } from './twins.ts';
 export interface TableView extends RowsView {
   readonly states: Readonly<Record<SegmentState, number>>;
   readonly checks: readonly { readonly id: string; readonly count: number }[];
+  /** Where files are not well formed. */
+  readonly faults: readonly { readonly path: string; readonly problem: Problem }[];
   /** How many rows have each source text; counted when it is first asked for. */
   sources(): SourceCounts;
   /** Places of the rows that pass a filter, in its order; as `passingRows`. */
@@ -48,6 +51,7 @@ export function tableView(rows: RowsView): TableView {
       return sources;
     },
     states,
+    faults: faultsOf(rows),
     checks: [...checks].sort(([a], [b]) => a.localeCompare(b)).map(([id, count]) => ({ id, count })),
     passing(filter, isChanged) {
       const key = JSON.stringify(filter);
@@ -63,6 +67,14 @@ export function tableView(rows: RowsView): TableView {
       return last.lines;
     },
   };
+}
+
+function faultsOf({ columns }: RowsView): TableView['faults'] {
+  // A file with several languages is in several columns.
+  const files = new Map(columns.flatMap(({ parts }) => parts.map(({ file }) => [file.path, file])));
+  return [...files].flatMap(([path, { catalog }]) =>
+    errorsOf(catalog).flatMap((problem) => (problem.id === 'syntax' ? [{ path, problem }] : [])),
+  );
 }
 
 function* placedEntries({ columns }: RowsView) {
