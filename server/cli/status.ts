@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileProgress } from '../translation/fileProgress.ts';
+import { isLookedUp } from '../workspace/isLookedUp.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, type ExitCode, exitCodes, UsageError } from './command.ts';
 import { eachFile, needPaths, openProjects, type ReadVisit, visitFiles } from './project.ts';
@@ -16,8 +17,9 @@ export const status = command({
   details: [
     'Counts what is to be translated: entries that the source file has and a file lacks are untranslated; so is all',
     'of a file that is not there, in a language that the settings ask for. Entries that the source file has not do not',
-    'count. Where a file is filled with copies of the source text, those are untranslated, too. Of more than 40 files,',
-    'those with most to do are listed, behind the sums of each language.',
+    'count. Where a file is filled with copies of the source text, those are untranslated, too. Memories (TMX) and',
+    'glossaries (TBX) count only where they are named. Of more than 40 files, those with most to do are listed, behind',
+    'the sums of each language.',
     'json: one object per file and language: {file, language, role, total, translated, needsReview, untranslated, copies};',
     'with --totals one per language: {language, files, total, translated, needsReview, untranslated, copies, percent}.',
     '--fail-under ends with 1 where less than PERCENT of the texts of a language are translated.',
@@ -39,9 +41,12 @@ export const status = command({
     const badge = options.badge === undefined ? undefined : badgeFor(options.badge);
     const settings = sourceLanguageSettings(options);
     const projects = await openProjects(needPaths(operands, 'status'), terminal, { settings });
+    const named = projects.flatMap(({ paths }) => paths);
     const rows: StatusRow[] = [];
+    let lookedUp = 0;
     const count = async (visit: ReadVisit) => {
-      for (const { path, isAlone: _, ...progress } of await fileProgress(visit))
+      if (isLookedUp(visit.file, named)) lookedUp++;
+      for (const { path, isAlone: _, ...progress } of await fileProgress(visit, { named }))
         rows.push(row(shownPath(path, terminal), progress));
     };
     const visits = visitFiles(projects, terminal, signal, 'Counting');
@@ -60,6 +65,8 @@ export const status = command({
       for (const line of lines) terminal.out(line);
       for (const note of notes) terminal.say(note);
     }
+    if (rows.length === 0 && lookedUp > 0)
+      terminal.say('Nothing to count: there are only memories and glossaries. A file that is named is counted.');
     if (options.badge !== undefined && badge) {
       await writeAtomically(resolve(terminal.cwd, options.badge), Buffer.from(badge(shareOf(totals))));
     }

@@ -2,6 +2,7 @@ import { basename, extname, resolve } from 'node:path';
 import type { TmxUnit } from '../../shared/memory/readTmxUnits.ts';
 import { writeTmx } from '../../shared/memory/tmx.ts';
 import { version } from '../../shared/version.ts';
+import { isLookedUp } from '../workspace/isLookedUp.ts';
 import { readWhole } from '../workspace/readText.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, type ExitCode, exitCodes, UsageError } from './command.ts';
@@ -99,11 +100,10 @@ async function exportOwn({ operands, options: asked, terminal, signal }: Work): 
   const units: TmxUnit[] = [];
   const seen = new Set<string>();
   const wanted = asked.to?.toLowerCase();
-  const work = async ({ path, file }: ReadVisit) => {
+  const named = [resolve(terminal.cwd, operands[0] ?? '.')];
+  const work = async ({ file }: ReadVisit) => {
     if (file.catalog.isSource) return;
-    // Memories and termbases that lie in the folder are no translations of the project.
-    const named = resolve(terminal.cwd, operands[0] ?? '.') === path;
-    if (file.format.servesAs && !named) return;
+    if (isLookedUp(file, named)) return;
     for (const segment of file.catalog.segments) {
       const from = segment.sourceLanguage ?? file.sourceLanguage;
       const to = segment.targetLanguage ?? file.targetLanguage;

@@ -79,6 +79,7 @@ async function rowsOfFile(
   file: LocalizationFile,
 ): Promise<readonly OverviewRow[]> {
   const progress = await fileProgress({ file, workspace });
+  if (progress.length === 0) return [];
   const { findings } = await session.diagnoses.of(workspace, file);
   const present = progress.filter(({ role }) => role !== 'absent');
   const counts = countFindings(

@@ -1,5 +1,6 @@
 import { isAmongLanguages } from '../../shared/languages/languageTag.ts';
 import { emptyTarget } from '../workspace/emptyTarget.ts';
+import { isLookedUp } from '../workspace/isLookedUp.ts';
 import { type Progress, progressOf } from '../workspace/progress.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
@@ -17,17 +18,18 @@ export interface FileProgress extends Progress {
 
 /**
  * How far a file is, and of a source file also the files of the languages that the settings ask for and that are not
- * there.
+ * there. A memory or a glossary has no progress.
  *
- * @param languages the only ones that count, as a command line names them; none for all.
+ * @param counted `languages`: the only ones that count, as a command line names them; none for all. `named`: see `isLookedUp`.
  * @throws UnreadableFileError where the file makes no progress.
  */
 export async function fileProgress(
   { file, workspace }: { readonly file: LocalizationFile; readonly workspace: Workspace },
-  languages: readonly string[] = [],
+  { languages = [], named = [] }: { readonly languages?: readonly string[]; readonly named?: readonly string[] } = {},
 ): Promise<readonly FileProgress[]> {
   const { targetLanguages } = workspace.settings.project;
   const { path, role } = file;
+  if (isLookedUp(file, named)) return [];
   const counted = workspace.files.watchdog.step(watchedFile(file), () =>
     progressOf(targetLanguages.reduce(inLanguage, file)),
   );

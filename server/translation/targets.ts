@@ -2,6 +2,7 @@ import { sep } from 'node:path';
 import { standsFor } from '../../shared/languages/languageTag.ts';
 import { english } from '../../shared/sentences/sentence.ts';
 import type { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
+import { isLookedUp } from '../workspace/isLookedUp.ts';
 import { languageOfName } from '../workspace/languageOfName.ts';
 import { projectPath } from '../workspace/projectPath.ts';
 import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
@@ -36,7 +37,7 @@ export async function translationTargets(
     try {
       const read = await workspace.files.read(path);
       const file = read && inLanguage(read, language);
-      if (!file) continue;
+      if (!file || isLookedUp(file, paths)) continue;
       if (file.textsWanted !== undefined) {
         const wanted = projectPath(workspace.files.root, file.textsWanted);
         const reason = `its sources are keys: it can be translated once “${wanted}” has their texts`;

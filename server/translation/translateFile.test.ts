@@ -45,6 +45,15 @@ test('an extracted XLIFF is translated into a file of its own, which is then the
   expect(again.targets.map((target) => 'format' in target && target.path)).toEqual([join(root, 'messages.fr.xlf')]);
 });
 
+test('a memory in the folder is not translated, unless it is named', async () => {
+  await writeFile(join(root, 'memory.tmx'), memory);
+  const workspace = await openWorkspace(root);
+  const pathsOf = async (path: string) =>
+    (await translationTargets(workspace, [path], 'fr', signal)).targets.map((one) => 'path' in one && one.path);
+  expect(await pathsOf(root)).toEqual([]);
+  expect(await pathsOf(join(root, 'memory.tmx'))).toEqual([join(root, 'memory.tmx')]);
+});
+
 test.each([
   ['{}\n', '{\n  "bow": "Levez l’ancre"\n}\n'],
   ['[1]\n', undefined],

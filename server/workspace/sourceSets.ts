@@ -1,4 +1,4 @@
-import type { Folders } from './folderCache.ts';
+import type { Folders } from './partners.ts';
 
 const sourceSet = /^(.*?(?:^|\/)src\/)([^/]+)(\/resources\/.*)$/;
 

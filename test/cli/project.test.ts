@@ -60,6 +60,21 @@ test('status shows the sums of each language first, and of many files those with
   expect((await box.run(['status', '.', '--files'])).stdout).toContain('i18n/en/blank.json');
 });
 
+test('status leaves out memories and glossaries, unless they are named', async () => {
+  using box = sandbox({
+    'i18n/en.json': { a: 'One' },
+    'i18n/de.json': { a: 'Eins' },
+    'memory/boats.tmx': tmx([['Mast', '']]),
+  });
+  const filesOf = async (path: string) => {
+    const { stdout, stderr } = await box.run(['status', path, '--json']);
+    return [jsonLines(stdout).map(({ file }) => file), stderr] as const;
+  };
+  expect(await filesOf('.')).toEqual([['i18n/de.json', 'i18n/en.json'], '']);
+  expect(await filesOf('memory')).toEqual([[], expect.stringContaining('only memories and glossaries')]);
+  expect(await filesOf('memory/boats.tmx')).toEqual([['memory/boats.tmx'], '']);
+});
+
 test('glossary list and search read the project’s glossaries', async () => {
   using box = sandbox({ 'glossary.csv': 'en,de,fr\nferry,Fähre,ferry\npier,Anleger,jetée\n' });
   expect(jsonLines((await box.run(['glossary', 'list', '--to', 'de', '--json'])).stdout)).toMatchObject([

@@ -18,6 +18,9 @@ const files = {
   'locales/en/app.json': '{ "boat": "Anchor the boat", "sails": "Hoist {name}" }\n',
   'locales/de/app.json': '{ "boat": "", "sails": "{nam} hissen" }\n',
   'app.de.xlf': xliff,
+  // Nobody's work.
+  'memory/boats.tmx':
+    '<tmx version="1.4"><header srclang="en"/><body><tu><tuv xml:lang="en"><seg>Mast</seg></tuv><tuv xml:lang="de"><seg/></tuv></tu></body></tmx>\n',
 };
 const started = startedClients({ files });
 

@@ -57,6 +57,21 @@ test('the files of a project stand one below the other, each with its other lang
   );
 });
 
+test('what nobody translates comes behind what is translated', async () => {
+  const strings = (text: string) => `<resources><string name="a">${text}</string></resources>\n`;
+  const files = {
+    'app/res/values/donottranslate.xml': strings('https://example.org'),
+    'app/res/values/strings.xml': strings('Sail'),
+    'app/res/values-de/strings.xml': strings('Segel'),
+  };
+  const editor = await started({ files });
+  const table = await rowsOf(editor, undefined, { uri: editor.uri('app/res/values-de/strings.xml') });
+  expect(table.rows.map(({ group }) => group)).toEqual([
+    'app/res/values/strings.xml',
+    'app/res/values/donottranslate.xml',
+  ]);
+});
+
 test('a folded file is one line, and a row in it is found with the file that hides it', async () => {
   const editor = await started();
   const folds = { byKey: false, rest: 'folded', except: [groupId('po/de.po')] };

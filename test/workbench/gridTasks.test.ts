@@ -132,7 +132,10 @@ describe.skipIf(workbenchMissing)('what translators and reviewers do in a table'
       await press('Control+F', 'n', 'a', 'v', '.');
       await expect.poll(() => filter.inputValue()).toBe('nav.');
       await filter.fill('');
-      await editor.webview().locator('#count', { hasText: /^(\d+) of \1 rows/ }).waitFor();
+      await editor
+        .webview()
+        .locator('#count', { hasText: /^(\d+) of \1 rows/ })
+        .waitFor();
     }
     expect(await workbench.page.locator('.tab.active.dirty').count()).toBe(0);
   });

@@ -59,7 +59,7 @@ export async function checkAhead(
       signal?.throwIfAborted();
       for (const finding of block) if (isWanted(finding)) findings.push(finding);
     }
-    if (tellsProgress) for (const row of await fileProgress({ file, workspace }, languages)) progress.push(row);
+    if (tellsProgress) for (const row of await fileProgress({ file, workspace }, { languages })) progress.push(row);
   } catch (error) {
     if (error instanceof UnreadableFileError) return { ...result, reason: error.reason };
     throw error;

@@ -84,7 +84,7 @@ export function fileReports(options: ReportOptions): FileReports {
       const { counts, end } = await project.of(file);
       const counted = { counts: (finding: Finding) => isWanted(finding) && counts(finding), end };
       await report({ path, text: catalog.text }, everythingIn(file, workspace, stale, code, only), counted);
-      reporter.progress?.(await fileProgress({ file, workspace }, languages));
+      reporter.progress?.(await fileProgress({ file, workspace }, { languages }));
     },
     async take({ path, workspace, result }) {
       if (!result) return;

@@ -16,10 +16,8 @@ export const listFiles = tool({
   async run({ language, ...page }, context) {
     const rows: object[] = [];
     for await (const visit of projectFiles(context)) {
-      for (const { path, copies: _, isAlone: _alone, ...row } of await fileProgress(
-        visit,
-        language === undefined ? [] : [language],
-      )) {
+      const languages = language === undefined ? [] : [language];
+      for (const { path, copies: _, isAlone: _alone, ...row } of await fileProgress(visit, { languages })) {
         rows.push({ file: nameIn(context.root, path), ...row });
       }
     }

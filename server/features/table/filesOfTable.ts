@@ -6,9 +6,11 @@ import { RequestRefused } from '../../lsp/safely.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { shortPath } from '../../translation/targets.ts';
 import { readable } from '../../watchdog/unreadableFileError.ts';
+import { isLookedUp } from '../../workspace/isLookedUp.ts';
 import { targetLanguagesOf } from '../../workspace/targetLanguages.ts';
 import { discovery } from '../discovery.ts';
 import { inFewColumns } from './inFewColumns.ts';
+import { isWork, tableEntries } from './tableEntries.ts';
 
 /** What a table shows of a set of files: a file, or what it has in one of its languages. */
 export interface Part {
@@ -58,8 +60,8 @@ const mostFiles = 1_000;
 const mostText = 32 * 1024 * 1024;
 
 /**
- * The sets of several files in the order of their paths, each once. Files without a language are left out, and those that
- * cannot be read; of a project also its memories and termbases, which nobody translates.
+ * The sets of several files in the order of their paths, each once; what nobody translates comes last. Files without a
+ * language are left out, and those that cannot be read; of a project also its memories and glossaries.
  *
  * @param files by URI, or every file of the project that `snapshot` is of.
  * @throws RequestRefused where that is too much for one table.
@@ -82,7 +84,7 @@ export async function setsOfFiles(
     if (covered.has(path)) continue;
     const snapshot = await readable(() => session.latest(session.uriOf(path)));
     if (!snapshot || snapshot.file.role === 'single') continue;
-    if (files === 'project' && snapshot.file.format.servesAs && path !== opened) continue;
+    if (files === 'project' && isLookedUp(snapshot.file, [opened])) continue;
     const parts = await partsOfSet(session, snapshot);
     // A template stands for the translations made from it.
     if (parts.every((part) => covered.has(part.snapshot.path))) continue;
@@ -101,7 +103,21 @@ export async function setsOfFiles(
     groups.add(group);
     sets.push({ group, parts });
   }
-  return inFewColumns(sets);
+  const isWanted = workspace.settings.project.targetLanguages.length > 0;
+  const translated = new Set(sets.filter((set) => isTranslated(set, isWanted)));
+  return inFewColumns([...translated, ...sets.filter((set) => !translated.has(set))]);
+}
+
+/**
+ * Whether files are translated, or are to be: `donottranslate.xml` of Android is not.
+ *
+ * @param isWanted whether the project asks for languages.
+ */
+function isTranslated({ parts }: SetOfFiles, isWanted: boolean): boolean {
+  return parts.some(({ snapshot: { file } }) => {
+    if (!file.catalog.isSource) return true;
+    return isWanted && tableEntries(file.catalog).some(isWork);
+  });
 }
 
 /** Keys of every language of some sets: the source first, those that only tell a second file of a language last. */

@@ -1,6 +1,7 @@
 import type { FindRowParams, FoundRow } from '../../../shared/tableProtocol.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { readable } from '../../watchdog/unreadableFileError.ts';
+import { isLookedUp } from '../../workspace/isLookedUp.ts';
 import type { LocalizationFile } from '../../workspace/workspace.ts';
 import { discovery } from '../discovery.ts';
 import { findingsOf } from '../findingsOf.ts';
@@ -92,7 +93,7 @@ async function rowElsewhere(
     await new Promise((resolve) => setImmediate(resolve));
     if (signal.aborted) return undefined;
     const candidate = await readable(() => workspace.files.read(other));
-    if (!candidate || candidate.targetLanguage !== file.targetLanguage) continue;
+    if (!candidate || candidate.targetLanguage !== file.targetLanguage || isLookedUp(candidate)) continue;
     if (Boolean(candidate.catalog.isSource) !== Boolean(file.catalog.isSource)) continue;
     const findings =
       kind === 'finding'
