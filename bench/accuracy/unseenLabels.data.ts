@@ -9839,4 +9839,154 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 39	zhanghai/MaterialFiles	punctuation-spacing	warning	app/src/main/res/values-ro/strings.xml:587	useful	a space too many or too few beside the mark
 39	acli/Coursera-subtitles	subtitle-duration	info	HCI/Lecture_6.1_Representation_Matters....en.srt:631	pedantic	the speaker makes a pause
 39	sydevs/WeMeditate	same-as-source	warning	config/locales/admin/es/admin.yml:363	useful	left in English
+40	nextcloud/bookmarks	placeholder-extra	error	l10n/si.json:12	useful	Nextcloud puts the number elsewhere
+40	smplayer-dev/smplayer	leading-whitespace	warning	src/translations/smplayer_am.ts:11256	useful	a space too many at the start
+40	chai-underthedome/under-the-dome-subtitles	punctuation-spacing	warning	es.srt:4595	useful	a space too many or too few beside the mark
+40	nextcloud/cookbook	leading-whitespace	warning	l10n/uz.json:3	useful	a space too many at the start
+40	HandBrake/HandBrake	placeholder-extra	warning	macosx/pt_BR.lproj/Preferences.strings:158	useful	a value that the source does not pass
+40	lexogram/vo	tag-extra	warning	captions/fr.vtt:9	pedantic	the translation marks otherwise what it quotes
+40	videolan/vlc-ios	tripled-letter	info	Resources/nl.lproj/Localizable.strings:755	useful	a letter three times
+40	TheBoredTeam/boring.notch	end-punctuation	info	boringNotch/Localizable.xcstrings:4064	useful	the mark at the end is missing or another
+40	chai-underthedome/under-the-dome-subtitles	brackets	warning	fr.srt:7445	useful	a bracket without its partner
+40	mempool/mempool-promo	subtitle-timing	info	subtitles/nb.vtt:5	pedantic	the translation is cut another way
+40	freenet/fred	trailing-whitespace	warning	src/freenet/l10n/freenet.l10n.el.properties:446	useful	a space too many at the end
+40	TheBoredTeam/boring.notch	placeholder-missing	warning	boringNotch/Localizable.xcstrings:6676	useful	another text
+40	HandBrake/HandBrake	same-as-source	warning	win/CS/HandBrakeWPF/Properties/Resources.ru.resx:2394	useful	left in English
+40	HandBrake/HandBrake	untranslated	warning	gtk/po/ja.po:1580	useful	empty
+40	smplayer-dev/smplayer	po-header	warning	setup/translations/po_files/spanish.po:1	false	the header stands at the end of the file
+40	videolan/vlc-ios	end-punctuation	info	Resources/bg.lproj/Localizable.strings:127	useful	the mark at the end is missing or another
+40	videolan/vlc-ios	leading-whitespace	warning	Resources/es.lproj/Localizable.strings:34	pedantic	a slip of the English line
+40	nextcloud/bookmarks	tripled-letter	info	l10n/sk.json:238	useful	a letter three times
+40	chai-underthedome/under-the-dome-subtitles	subtitle-overlap	error	fr.srt:1	useful	shown for no time
+40	smplayer-dev/smplayer	punctuation-spacing	warning	src/translations/smplayer_fa.ts:10956	useful	a space too many or too few beside the mark
+40	ableplayer/ableplayer	double-space	warning	media/paulallen_de.vtt:46	useful	two spaces
+40	freenet/fred	much-longer	info	src/freenet/l10n/freenet.l10n.de.properties:1619	useful	says much more than the source
+40	chai-underthedome/under-the-dome-subtitles	numbers	warning	fr.srt:7843	false	the digit is part of a code, and the number is told from the picture
+40	AdAway/AdAway	lone-sign	error	app/src/main/res/values-nl/strings_welcome.xml:43	useful	letters of something else
+40	videolan/vlc-ios	repeated-word	warning	Resources/tvOS/Settings.bundle/it.lproj/Root.strings:62	useful	a word twice
+40	freenet/fred	missing-key	warning	src/freenet/l10n/freenet.l10n.fi.properties:650	useful	not in the file
+40	AdAway/AdAway	leading-whitespace	warning	app/src/main/res/values-uk/strings_log.xml:5	useful	a space too many at the start
+40	knyambe/translated-video-captions	subtitle-duration	info	en.srt:175	pedantic	the speaker makes a pause
+40	nextcloud/bookmarks	missing-key	warning	l10n/be.json:62	pedantic	nobody has translated it yet, and the platform leaves such texts out
+40	lexogram/vo	subtitle-reading-speed	info	captions/fr.vtt:154	useful	too fast to read
+40	HandBrake/HandBrake	end-punctuation	info	win/CS/HandBrakeWPF/Properties/Resources.el.resx:2376	useful	the mark at the end is missing or another
+40	smplayer-dev/smplayer	untranslated	warning	src/translations/smplayer_sv.ts:4384	useful	empty
+40	HandBrake/HandBrake	leading-whitespace	warning	win/CS/HandBrakeWPF/Properties/Resources.es.resx:1967	useful	a space too many at the start
+40	smplayer-dev/smplayer	placeholder-extra	warning	src/translations/smplayer_ko.ts:11256	useful	a value that the source does not pass
+40	AdAway/AdAway	mixed-script	warning	app/src/main/res/values-el/strings_lists.xml:12	useful	a letter of the other alphabet
+40	chai-underthedome/under-the-dome-subtitles	subtitle-line-length	info	de.srt:1259	pedantic	most lines of the file are so
+40	smplayer-dev/smplayer	tag-extra	warning	src/translations/smplayer_lt.ts:6014	useful	a tag that the source has not
+40	freenet/fred	icu-syntax	error	src/freenet/l10n/freenet.l10n.it.properties:666	false	no program reads the text as a message format: it has its own placeholders
+40	apache/impala	invisible-character	warning	docs/topics/impala_new_features.xml:384	useful	an invisible character
+40	HandBrake/HandBrake	file-paths	warning	macosx/bg.lproj/MainWindow.strings:56	false	an example name
+40	freenet/fred	repeated-word	warning	src/freenet/l10n/freenet.l10n.nl.properties:1728	useful	a word twice
+40	nextcloud/bookmarks	double-space	warning	l10n/eu.json:175	useful	two spaces
+40	nextcloud/bookmarks	leading-whitespace	warning	l10n/zh_CN.json:144	useful	a space too many at the start
+40	HandBrake/HandBrake	trailing-whitespace	warning	win/CS/HandBrakeWPF/Properties/ResourcesTooltips.ko.resx:447	useful	a space too many at the end
+40	AdAway/AdAway	untranslated	warning	metadata/pa/full_description.txt:3	useful	empty
+40	videolan/vlc-ios	punctuation-spacing	warning	Resources/nn.lproj/Localizable.strings:744	useful	a space too many or too few beside the mark
+40	nextcloud/bookmarks	lone-sign	error	l10n/fa.json:129	false	the placeholder of Nextcloud stands before a letter
+40	smplayer-dev/smplayer	tripled-letter	info	src/translations/smplayer_eu.ts:8226	useful	a letter three times
+40	freenet/fred	double-space	warning	src/freenet/l10n/freenet.l10n.pl.properties:282	useful	two spaces
+40	ableplayer/ableplayer	untranslated	warning	media/paulallen_de.vtt:112	useful	the text is lost behind an empty line
+40	AdAway/AdAway	file-paths	warning	app/src/main/res/values-ps/strings.xml:108	useful	the file name is damaged
+40	knyambe/translated-video-captions	subtitle-overlap	error	en.srt:209	useful	shown for no time
+40	HandBrake/HandBrake	repeated-word	warning	macosx/fr.lproj/HBFiltersViewController.strings:89	useful	a word twice
+40	HandBrake/HandBrake	tag-missing	warning	gtk/po/gl_ES.po:771	useful	the tag is not there
+40	nextcloud/bookmarks	extra-key	warning	l10n/de_AT.php:7	false	the keys are the texts, and the British file is a translation as well
+40	AdAway/AdAway	space-around-tag	info	app/src/main/res/values-ca/strings.xml:143	useful	the space beside the tag differs
+40	AdAway/AdAway	syntax	warning	app/src/main/res/values-ps/strings.xml:92	useful	the backslash is lost
+40	AdAway/AdAway	tag-missing	warning	app/src/main/res/values-ja/strings.xml:145	useful	the tag is not there
+40	freenet/fred	same-as-source	warning	src/freenet/l10n/freenet.l10n.sv.properties:516	useful	left in English
+40	smplayer-dev/smplayer	repeated-word	warning	docs/es/gpl.html:295	useful	a word twice
+40	ableplayer/ableplayer	subtitle-reading-speed	info	media/deadline_captions_es.vtt:56	pedantic	the description of a sound
+40	AdAway/AdAway	trailing-whitespace	warning	metadata/fi/short_description.txt:1	useful	a space too many at the end
+40	chai-underthedome/under-the-dome-subtitles	subtitle-tags	warning	fr.srt:3866	useful	the tag is not closed
+40	chai-underthedome/under-the-dome-subtitles	subtitle-duration	info	en_US.srt:4063	pedantic	said as fast as it is
+40	ableplayer/ableplayer	end-punctuation	info	media/blocks4all_captions_ko.vtt:59	pedantic	two of the three points
+40	nextcloud/cookbook	punctuation-spacing	info	l10n/zh_CN.json:6	useful	a space too many or too few beside the mark
+40	freenet/fred	placeholder-extra	warning	src/freenet/l10n/freenet.l10n.it.properties:875	useful	a value that the source does not pass
+40	nextcloud/bookmarks	invisible-character	warning	l10n/kn.json:21	useful	an invisible character
+40	smplayer-dev/smplayer	same-as-source	warning	src/translations/smplayer_ku.ts:8311	useful	left in English
+40	AdAway/AdAway	brackets	warning	app/src/main/res/values-sk/strings.xml:136	useful	a bracket without its partner
+40	freenet/fred	syntax	warning	src/freenet/l10n/freenet.l10n.el.properties:632	useful	the text goes on in a line of its own
+40	AdAway/AdAway	tag-extra	warning	app/src/main/res/values-sl/strings.xml:143	useful	a tag that the source has not
+40	videolan/vlc-ios	brackets	warning	Resources/tr.lproj/Localizable.strings:3	useful	a bracket without its partner
+40	HandBrake/HandBrake	command-options	warning	win/CS/HandBrakeWPF/Properties/Resources.eu.resx:1828	useful	the option is translated
+40	nextcloud/bookmarks	quotation-marks	info	l10n/sr.json:16	useful	a lone quotation mark
+40	ableplayer/ableplayer	subtitle-line-length	info	media/wwa_captions_en_test.vtt:61	pedantic	a test file
+40	smplayer-dev/smplayer	invisible-character	warning	src/translations/smplayer_he_IL.ts:2437	useful	the text stands in the order in which it is seen
+40	ableplayer/ableplayer	missing-key	warning	media/wwa_chapters_fr.vtt:1	false	the names of the subtitles are translated
+40	TheBoredTeam/boring.notch	markdown-marks	warning	boringNotch/Localizable.xcstrings:21670	useful	the marks are broken by a space
+40	nextcloud/cookbook	missing-key	warning	l10n/uk.json:112	pedantic	nobody has translated it yet, and the platform leaves such texts out
+40	chai-underthedome/under-the-dome-subtitles	much-shorter	info	es.srt:1914	false	its time cannot be read, and it was paired by its number
+40	chai-underthedome/under-the-dome-subtitles	double-space	warning	es.srt:8537	pedantic	left in English
+40	knyambe/translated-video-captions	subtitle-reading-speed	info	es.vtt:5	useful	too fast to read
+40	videolan/vlc-ios	trailing-whitespace	warning	Resources/mr.lproj/Localizable.strings:108	useful	a space too many at the end
+40	freenet/fred	brackets	warning	src/freenet/l10n/freenet.l10n.zh-cn.properties:1810	useful	a bracket without its partner
+40	videolan/vlc-ios	escapes	warning	Resources/sv.lproj/Localizable.strings:1	useful	a code that nobody reads
+40	smplayer-dev/smplayer	placeholder-missing	error	src/translations/smplayer_fa.ts:11276	useful	the value is not shown
+40	HandBrake/HandBrake	missing-key	warning	win/CS/HandBrakeWPF/Properties/Resources.fa-IR.resx:3035	useful	not in the file
+40	freenet/fred	other-script	warning	src/freenet/l10n/freenet.l10n.el.properties:130	useful	in English
+40	chai-underthedome/under-the-dome-subtitles	syntax	warning	fr.srt:3229	pedantic	a number is left out
+40	aREversez/VS-Code-DITA-Viewer	dita-references	warning	test-dita-file/topics/instrument.dita:6	useful	the key is defined nowhere
+40	nextcloud/bookmarks	placeholder-missing	error	l10n/ga.json:144	useful	the value is not shown
+40	smplayer-dev/smplayer	end-punctuation	info	src/translations/smplayer_fa.ts:1919	useful	the mark at the end is missing or another
+40	HandBrake/HandBrake	double-space	warning	macosx/fr.lproj/HBFiltersViewController.strings:77	useful	two spaces
+40	lexogram/vo	subtitle-line-length	info	captions/en.vtt:31	pedantic	a few characters too many
+40	nextcloud/bookmarks	same-as-source	warning	l10n/bs.json:11	useful	left in English
+40	chai-underthedome/under-the-dome-subtitles	subtitle-reading-speed	info	en_US.srt:4603	pedantic	captions of speech as fast as it is
+40	mempool/mempool-promo	subtitle-reading-speed	info	subtitles/it.vtt:17	useful	too fast to read
+40	smplayer-dev/smplayer	units	warning	src/translations/smplayer_ja.ts:7599	useful	another unit
+40	ableplayer/ableplayer	syntax	error	media/paulallen_meta.vtt:15	useful	the time cannot be read
+40	videolan/vlc-ios	mixed-script	warning	Resources/uk.lproj/Localizable.strings:581	useful	a letter of the other alphabet
+40	nextcloud/bookmarks	garbled-text	warning	l10n/fa.json:129	useful	read in a wrong encoding
+40	smplayer-dev/smplayer	trailing-whitespace	warning	src/translations/smplayer_ca.ts:6634	useful	a space too many at the end
+40	nextcloud/bookmarks	punctuation-spacing	info	l10n/zh_HK.json:66	useful	a space too many or too few beside the mark
+40	nextcloud/cookbook	placeholder-missing	error	l10n/et_EE.json:30	useful	the values change places
+40	freenet/fred	much-shorter	info	src/freenet/l10n/freenet.l10n.de.properties:680	useful	says something else
+40	HandBrake/HandBrake	quotation-marks	info	gtk/po/sl_SI.po:329	useful	a lone quotation mark
+40	smplayer-dev/smplayer	much-shorter	info	src/translations/smplayer_tr.ts:9056	useful	a part is missing
+40	freenet/fred	tag-extra	warning	src/freenet/l10n/freenet.l10n.sv.properties:268	useful	the placeholder is written out
+40	smplayer-dev/smplayer	mixed-script	warning	docs/ru/gpl.html:88	useful	a letter of the other alphabet
+40	smplayer-dev/smplayer	accelerators	info	src/translations/smplayer_nb_NO.ts:1036	useful	no key for it
+40	HandBrake/HandBrake	accelerators	info	gtk/po/nl.po:43	useful	no key for it
+40	nextcloud/cookbook	same-as-source	hint	l10n/km.json:14	useful	left in English
+40	TheBoredTeam/boring.notch	needs-review	info	boringNotch/Localizable.xcstrings:20620	useful	the file says so
+40	chai-underthedome/under-the-dome-subtitles	tag-extra	warning	fr.srt:3882	pedantic	the translation marks otherwise what it quotes
+40	HandBrake/HandBrake	space-around-tag	info	gtk/po/es.po:2552	useful	the space beside the tag differs
+40	freenet/fred	quotation-marks	info	src/freenet/l10n/freenet.l10n.es.properties:1696	useful	a lone quotation mark
+40	zen-browser/l10n-packs	missing-plural-form	warning	cy/browser/browser/zen-split-view.ftl:5	pedantic	the text is still English
+40	freenet/fred	file-paths	warning	src/freenet/l10n/freenet.l10n.de.properties:1281	useful	the file name is damaged
+40	smplayer-dev/smplayer	missing-key	warning	docs/ro/gpl.html:1	false	the text stands in one block
+40	smplayer-dev/smplayer	double-space	warning	setup/translations/po_files/korean.po:276	useful	two spaces
+40	HandBrake/HandBrake	much-shorter	info	win/CS/HandBrakeWPF/Properties/Resources.pl.resx:2449	useful	a part is missing
+40	AdAway/AdAway	punctuation-spacing	warning	app/src/main/res/values-ar/strings.xml:171	useful	a space too many or too few beside the mark
+40	freenet/fred	placeholder-missing	error	src/freenet/l10n/freenet.l10n.nb-no.properties:1615	useful	the value is not shown
+40	smplayer-dev/smplayer	file-paths	warning	src/translations/smplayer_tr.ts:10138	useful	a slip in the file name
+40	HandBrake/HandBrake	mixed-script	warning	win/CS/HandBrakeWPF/Properties/Resources.el.resx:2625	useful	a letter of the other alphabet
+40	zen-browser/l10n-packs	double-space	warning	de/browser/browser/zen-vertical-tabs.ftl:34	useful	two spaces
+40	freenet/fred	invisible-character	warning	src/freenet/l10n/freenet.l10n.ru.properties:8	useful	an invisible character
+40	lexogram/vo	subtitle-overlap	warning	captions/en.vtt:80	useful	two at once
+40	AdAway/AdAway	missing-key	warning	app/src/main/res/values-ms/strings_hosts.xml:3	useful	not in the file
+40	chai-underthedome/under-the-dome-subtitles	tripled-letter	info	fr.srt:7753	useful	a letter three times
+40	freenet/fred	end-punctuation	info	src/freenet/l10n/freenet.l10n.it.properties:1111	useful	the mark at the end is missing or another
+40	nextcloud/cookbook	double-space	warning	l10n/bg.json:48	useful	two spaces
+40	videolan/vlc-ios	same-as-source	warning	Resources/iOS/Settings.bundle/km.lproj/Root.strings:161	useful	left in English
+40	nextcloud/cookbook	quotation-marks	info	l10n/sr.json:97	useful	a lone quotation mark
+40	AdAway/AdAway	repeated-word	warning	app/src/main/res/values-pt/strings.xml:103	useful	a word twice
+40	smplayer-dev/smplayer	quotation-marks	info	src/translations/smplayer_id.ts:5425	useful	a lone quotation mark
+40	apache/impala	dita-references	warning	docs/impala_keydefs.ditamap:11032	useful	nothing has that id
+40	videolan/vlc-ios	duplicate-id	info	Resources/nb.lproj/Localizable.strings:333	useful	the key is there twice
+40	lexogram/vo	subtitle-timing	warning	captions/ru.vtt:91	pedantic	the translator lets it start later
+40	mempool/mempool-promo	subtitle-line-length	info	subtitles/de.vtt:6	pedantic	most lines of the file are so
+40	nextcloud/bookmarks	end-punctuation	info	l10n/az.php:26	useful	the mark at the end is missing or another
+40	freenet/fred	tripled-letter	info	src/freenet/l10n/freenet.l10n.ja.properties:832	useful	a letter three times
+40	smplayer-dev/smplayer	tag-missing	error	src/translations/smplayer_hu.ts:9733	useful	the tag is not there
+40	knyambe/translated-video-captions	subtitle-line-length	info	de.vtt:73	pedantic	most lines of the file are so
+40	TheBoredTeam/boring.notch	same-as-source	warning	boringNotch/Localizable.xcstrings:23459	useful	left in English
+40	nextcloud/cookbook	placeholder-extra	warning	l10n/bg.json:17	false	the form is used for one of them alone, and its number may be said
+40	TheBoredTeam/boring.notch	untranslated	warning	boringNotch/Localizable.xcstrings:4928	useful	empty
+40	smplayer-dev/smplayer	brackets	warning	src/translations/smplayer_mk.ts:7217	useful	a bracket without its partner
+40	freenet/fred	punctuation-spacing	warning	src/freenet/l10n/freenet.l10n.es.properties:2060	useful	a space too many or too few beside the mark
 `).map(([draw, ...others]) => [Number(draw), ...others] as unknown as UnseenLabel);
