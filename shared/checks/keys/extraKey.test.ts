@@ -50,6 +50,8 @@ test('a file of one region whose keys are texts is a translation of them, and no
   const countFor = (sourceLanguage: string) => checkKeys('extra-key', english, target, 'pl', sourceLanguage).length;
   expect(countFor('en-GB')).toBe(0);
   expect(countFor('en')).toBe(1);
+  const below = { texts: english };
+  expect(checkKeys('extra-key', below, { texts: target }, 'pl', 'en-GB')).toEqual([]);
 });
 
 test('the direction in which a language is written is no text that the source lacks', () => {

@@ -125,7 +125,8 @@ function isTextOfProgram({ id }: Segment, { catalog, locales, sourceLanguage }: 
 /** Whether most entries of a source file, of many, are their own keys. */
 function hasTextsForKeys({ segments }: Catalog): boolean {
   let same = 0;
-  for (const { id, target } of segments) if (target?.value === id) same++;
+  // All entries may stand below one name.
+  for (const { id, target } of segments) if (target?.value === id || id.endsWith(`.${target?.value}`)) same++;
   return same >= many && 2 * same > segments.count;
 }
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { html } from '../../formats/html/html.ts';
+import { pairCatalogs } from '../../formats/pair.ts';
+import { defaultSettings } from '../../settings.ts';
+import { createTermIndex } from '../../terms/termIndex.ts';
 import { checkKeys } from '../run/checkKeys.ts';
+import { runChecks } from '../run/runChecks.ts';
 
 test('stands at the entry behind which the missing one belongs', () => {
   const findings = checkKeys('missing-key', { a: 'A b', b: 'B c', c: 'C d' }, { a: 'X', c: 'Z' }, 'de');
@@ -71,4 +76,21 @@ test('a region of the source language lacks nothing, another script does', () =>
 test('the name of a media type is no text', () => {
   const source = { a: 'A b', kind: 'vnd.boats.item/oar_v2', or: 'and/or' };
   expect(checkKeys('missing-key', source, { a: 'X' }, 'de').map(({ segment }) => segment)).toEqual(['or']);
+});
+
+test('a page that stands in one block has begun', () => {
+  const page = (inner: string) => html.parse(`<html><body>${inner}</body></html>`);
+  const rows = Array.from({ length: 30 }, (_, i) => `Boat ${i} sails on`);
+  const source = page(rows.map((row) => `<p>${row}</p>`).join(''));
+  const languages = { source: 'en', target: 'ro' };
+  const options = {
+    languages,
+    settings: defaultSettings,
+    terms: createTermIndex([]),
+    only: new Set(['missing-key']),
+  };
+  const check = (inner: string) =>
+    runChecks(pairCatalogs(page(inner), source, languages, html), options).map(({ message }) => message);
+  expect(check(`<pre>${rows.join('\n')}</pre>`)).toEqual([]);
+  expect(check('<p>Barca 0</p>')).toHaveLength(1);
 });

@@ -10,10 +10,11 @@ import { fewestTogether, hardlyBegunPart } from '../contract/declarations.ts';
 import { quote } from '../contract/sides.ts';
 import { isWrittenAnew } from '../texts/pages.ts';
 import { isRepeated } from './extraKey.ts';
+import { missingTail } from './missingTail.ts';
 
 /**
  * An entry of the source file that this file lacks; found at the entry behind which it belongs. A file with few or no
- * entries has one finding for all.
+ * entries has one finding for all, and so have the last subtitles of one that ends before its source does.
  */
 export const missingKey: FileCheck = {
   scope: 'file',
@@ -28,7 +29,7 @@ export const missingKey: FileCheck = {
   },
   *run({ catalog, sourceLanguage, targetLanguage }) {
     if (!catalog.pair || catalog.isOverlay || isVariety(targetLanguage, sourceLanguage)) return;
-    if (catalog.pair.alignment?.isUnrelated) return;
+    if (catalog.pair.alignment?.isUnrelated || (isWrittenAnew(catalog) && saysAsMuch(catalog))) return;
     const present = catalog.segments.count;
     if (present * hardlyBegunPart < catalog.pair.source.segments.count) {
       const count = lackingCount(catalog, targetLanguage);
@@ -44,6 +45,7 @@ export const missingKey: FileCheck = {
     const places = placesOfMissing(catalog);
     const uneven = catalog.pair.alignment?.unpaired;
     let started: Set<string | undefined> | undefined;
+    const tail = missingTail(catalog);
     for (const missing of catalog.pair.eachMissing()) {
       if (!missing.source.translatable || isRepeated(missing.source, catalog.pair.source)) continue;
       if (uneven?.has(missing.id) || missing.id === '') continue;
@@ -53,6 +55,13 @@ export const missingKey: FileCheck = {
         started ??= startedGroups(catalog);
         if (started.has(group)) continue;
         started.add(group);
+      }
+      if (tail.has(missing.id)) {
+        if (tail.first !== missing.id) continue;
+        const count = String(tail.count);
+        const message = say`The translation ends early: the last ${count} subtitles of the source file are missing`;
+        yield { range: places(missing), segment: missing.id, message, data: { id: missing.id, count } };
+        continue;
       }
       const text = missing.source.target?.value ?? '';
       if (mediaType.test(text)) continue;
@@ -78,6 +87,13 @@ const isVariety = (language: string, sourceLanguage: string) =>
 
 /** The id of the entry that is missing, or its key; a number that another one has here is none. */
 const nameOf = ({ id, source }: MissingSegment) => keyOf(source) ?? (id.startsWith(`${source.id}~`) ? source.id : id);
+
+/** Whether a page has half as much text as its source, and more: it may stand in one block there, and hardly begun it is not. */
+function saysAsMuch(catalog: Catalog): boolean {
+  const lengthOf = ({ segments }: Catalog) =>
+    segments.all().reduce((sum, { target }) => sum + (target?.value.length ?? 0), 0);
+  return catalog.pair !== undefined && 2 * lengthOf(catalog) >= lengthOf(catalog.pair.source);
+}
 
 /** What kind of data a program takes, which no language names otherwise: `text/plain`, `vnd.boats.item/oar_v2`. */
 const mediaType =
