@@ -24,5 +24,8 @@ test.each(['\n', '\r\n', '\r'])('a header is one whatever its lines end with: %j
       only: new Set(['po-header']),
     }).map(({ message }) => message);
   expect(messagesFor(lines.join(end) + end)).toEqual([]);
-  expect(messagesFor(lines.slice(3).join(end) + end)).toHaveLength(1);
+  const none = messagesFor(lines.slice(3).join(end) + end);
+  expect(none).toEqual([expect.stringContaining('The file has no header')]);
+  const behind = [...lines.slice(4), '', ...lines.slice(0, 3)].join(end) + end;
+  expect(messagesFor(behind)).toEqual([expect.stringContaining('The header is not the first entry')]);
 });

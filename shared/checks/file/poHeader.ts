@@ -6,6 +6,8 @@ import type { CheckContext, FileCheck, FileFinding } from '../contract/check.ts'
 const head = 20_000;
 
 const headerEntry = /^msgid\s+""[ \t]*(?:\r\n?|\n)(?:msgstr\s+"")?/m;
+/** An entry of no text but its translation, wherever it stands. */
+const headerElsewhere = /^msgid\s+""[ \t]*(?:\r\n?|\n)msgstr\s+""[ \t]*(?:\r\n?|\n)"[\w-]+:/m;
 const charset = /^"Content-Type:(?:[^"\\]|\\.)*?charset=([^"\\\s;]*)/m;
 /** What `xgettext` writes for people to replace; no program reads the other fields of a template. */
 const formula = /^"Plural-Forms: (nplurals=INTEGER; plural=EXPRESSION;)/m;
@@ -22,10 +24,13 @@ export const poHeader: FileCheck = {
     if (/\.pot$/i.test(catalog.path ?? '')) return;
     const first = catalog.segments.at(0)?.range.start;
     if (first === undefined) return;
-    const text = contentOf(catalog).slice(0, head);
+    const content = contentOf(catalog);
+    const text = content.slice(0, head);
     const entry = headerEntry.exec(text);
     if (!entry || entry.index > first) {
-      const message = say`The file has no header: programs that read it guess its character set and plural forms`;
+      const message = headerElsewhere.test(content.slice(0, content.length))
+        ? say`The header is not the first entry: programs guess the character set of what stands before it`
+        : say`The file has no header: programs that read it guess its character set and plural forms`;
       yield { range: { start: first, end: first }, message };
       return;
     }
