@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Catalog } from '../../catalog/catalog.ts';
 import { pairCatalogs } from '../pair.ts';
+import { srt } from './srt.ts';
 import { vtt } from './vtt.ts';
 
 type Cue = readonly [start: number, end: number, text: string];
@@ -67,4 +69,33 @@ test('files that are cut otherwise throughout lack nothing', () => {
   const paired = pair(source, otherwise);
   expect(paired.pair?.missing).toEqual([]);
   expect(paired.segments.all().filter((one) => one.source)).toEqual([]);
+});
+
+test('a subtitle whose time cannot be read translates no other one that has its number', () => {
+  const numbered = (cues: readonly Cue[], first: number) =>
+    cues.map(([start, end, text], i) => `${first + i}\n00:00:${10 + start},000 --> 00:00:${10 + end},000\n${text}\n`);
+  const broken = numbered(target.toSpliced(3, 1), 4).map((cue) => cue.replace('4,000\nA', '4x000\nA'));
+  const [original, translation] = [numbered(source, 1), broken].map((cues) => srt.parse(cues.join('\n')));
+  const paired = pairCatalogs(translation as Catalog, original as Catalog, { source: 'en', target: 'de' }, srt);
+  expect(Array.from(paired.segments, (one) => `${one.target?.value}: ${one.source?.value}`)).toEqual([
+    'A: undefined',
+    'B: b',
+    'C: c',
+    'E: e',
+    'F: f',
+  ]);
+});
+
+test('chapters are named in the language of the file', () => {
+  const chapters = (name: string) =>
+    vtt.parse(
+      `WEBVTT\n\n${name} 1\n00:01.000 --> 00:05.000\nA\n\n${name} 2\n00:05.000 --> 00:09.000\nB\n`,
+      'chapters.vtt',
+    );
+  const paired = pairCatalogs(chapters('Chapitre'), chapters('Chapter'), { source: 'en', target: 'fr' }, vtt);
+  expect(Array.from(paired.segments, (one) => [one.id, one.source?.value])).toEqual([
+    ['Chapitre 1', 'A'],
+    ['Chapitre 2', 'B'],
+  ]);
+  expect(paired.pair?.missing).toEqual([]);
 });

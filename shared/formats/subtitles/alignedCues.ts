@@ -24,6 +24,7 @@ const most = 0.8;
 export function alignedCues(source: Catalog, target: Catalog): Correspondence {
   if (isNumberedAlike(source, target)) return {};
   const [ours, theirs] = [cuesOf(source), cuesOf(target)];
+  if (ours.length === 0 && theirs.length === 0) return namedOtherwise(source, target);
   if (ours.length === 0 || theirs.length === 0) return {};
   const numbers = new Map(ours.map(({ id }, i) => [id, i]));
   const numbered = theirs.flatMap((cue) => {
@@ -35,7 +36,14 @@ export function alignedCues(source: Catalog, target: Catalog): Correspondence {
   const pairs = pairsByTime(ours, theirs);
   const together = numbered.filter(areTogether).length;
   if (isShifted || (2 * together >= numbered.length && together >= pairs.size)) return {};
-  return alignmentOf(ours, theirs, pairs);
+  return alignmentOf(ours, theirs, pairs, { source, target });
+}
+
+/** As many texts without times, each named in its own language: `Chapter 1`, `Chapitre 1`. */
+function namedOtherwise(source: Catalog, target: Catalog): Correspondence {
+  const [ours, theirs] = [source.segments, target.segments];
+  if (ours.count !== theirs.count || ours.all().some(({ id }) => theirs.placeOf(id) >= 0)) return {};
+  return { ids: new Map(ours.all().map(({ id }, place) => [id, theirs.at(place)?.id ?? id])) };
 }
 
 /** Whether both files have the same numbers in the same order, and most with the same number show together. */
@@ -89,8 +97,16 @@ function pairsByTime(ours: readonly Cue[], theirs: readonly Cue[]): ReadonlyMap<
   return pairs;
 }
 
-/** @param pairs by the place of the translation. */
-function alignmentOf(ours: readonly Cue[], theirs: readonly Cue[], pairs: ReadonlyMap<number, number>): Correspondence {
+/**
+ * @param pairs by the place of the translation.
+ * @param files have other subtitles besides where a time cannot be read: nobody can tell what those translate.
+ */
+function alignmentOf(
+  ours: readonly Cue[],
+  theirs: readonly Cue[],
+  pairs: ReadonlyMap<number, number>,
+  files: Readonly<Record<'source' | 'target', Catalog>>,
+): Correspondence {
   const back = new Map(Array.from(pairs, ([place, index]) => [index, place]));
   const [cutHere, cutThere] = [isCut(theirs, pairs, ours), isCut(ours, back, theirs)];
   const isSure = (place: number, index: number) =>
@@ -98,7 +114,7 @@ function alignmentOf(ours: readonly Cue[], theirs: readonly Cue[], pairs: Readon
   const sure = Array.from(pairs).filter(([place, index]) => isSure(place, index)).length;
   // In others, what shows alone is a matter of the cut.
   const isAlike = sure >= most * Math.min(ours.length, theirs.length);
-  const taken = new Set(theirs.map(({ id }) => id));
+  const taken = new Set(files.target.segments.all().map(({ id }) => id));
   const ids = new Map<string, string>();
   const unpaired = new Set<string>();
   ours.forEach(({ id }, index) => {
@@ -108,7 +124,14 @@ function alignmentOf(ours: readonly Cue[], theirs: readonly Cue[], pairs: Readon
     ids.set(id, ownId);
     if (place !== undefined ? !hasPair : !isAlike || cutThere(index)) unpaired.add(ownId);
   });
+  for (const { id, timing } of files.source.segments) {
+    if (timing) continue;
+    const ownId = unusedId(id, taken);
+    ids.set(id, ownId);
+    unpaired.add(ownId);
+  }
   const sourceIds = new Map<string, undefined>();
+  for (const { id, timing } of files.target.segments) if (!timing) sourceIds.set(id, undefined);
   theirs.forEach(({ id }, place) => {
     const index = pairs.get(place);
     if (index !== undefined ? !isSure(place, index) : !isAlike || cutHere(place)) sourceIds.set(id, undefined);
