@@ -2,7 +2,7 @@ import { type Catalog, catalogWith, contentOf } from '../../shared/catalog/catal
 import { slashedPath } from '../../shared/catalog/slashedPath.ts';
 import { hasTextsOf, rewordsSources, sourcesAreKeys } from '../../shared/formats/keySources.ts';
 import { asSource, pairCatalogs } from '../../shared/formats/pair.ts';
-import { rootLanguage } from '../../shared/languages/languageTag.ts';
+import { americanEnglish, isEnglishOfRegion, rootLanguage } from '../../shared/languages/languageTag.ts';
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import type { Families } from './families.ts';
@@ -58,6 +58,10 @@ export async function pairFile(
   }
   const withoutSource = () => watchdog.step(watched, () => alone(name, parsed, context, last));
   if (!family) return { ...base, ...withoutSource() };
+  if (isOfAnotherRegion(family.source.language, settings.sourceLanguage)) {
+    const keyed = watchdog.step(watched, () => ofItsKeys(parsed, family.self.language, settings.sourceLanguage));
+    if (keyed) return { ...base, ...keyed };
+  }
   if (family.self === family.source) {
     const language = family.source.language;
     return {
@@ -209,18 +213,33 @@ function alone(
   const sourceLanguage = context.settings.sourceLanguage;
   const languages = { sourceLanguage, ...(language ? { targetLanguage: language } : {}) };
   const isTranslation = language !== undefined && rootLanguage(language) !== rootLanguage(sourceLanguage);
-  const original = isTranslation ? format.ownSource?.(catalog) : undefined;
-  if (original === undefined || !language) {
-    return {
+  const keyed = isTranslation ? ofItsKeys({ catalog, format }, language, sourceLanguage) : undefined;
+  return (
+    keyed ?? {
       role: 'single',
       catalog: asSource(catalog, language ?? sourceLanguage, format, last?.catalog),
       ...languages,
-    };
-  }
-  const pair = { source: sourceLanguage, target: language };
+    }
+  );
+}
+
+/** Whether a file of a region (`en-GB`) is the only one of the source language: where keys are texts, it translates them as others do. */
+const isOfAnotherRegion = (language: string, sourceLanguage: string) =>
+  isEnglishOfRegion(language, americanEnglish) && language.toLowerCase() !== sourceLanguage.toLowerCase();
+
+/** A file whose keys or notes are its source texts; undefined where they are not. */
+function ofItsKeys(
+  { catalog, format }: Pick<ParsedFile, 'catalog' | 'format'>,
+  targetLanguage: string,
+  sourceLanguage: string,
+): Paired | undefined {
+  const original = format.ownSource?.(catalog);
+  if (original === undefined) return undefined;
+  const languages = { source: sourceLanguage, target: targetLanguage };
   return {
     role: 'target',
-    catalog: pairCatalogs(catalog, format.parse(original, catalog.path), pair, format),
-    ...languages,
+    catalog: pairCatalogs(catalog, format.parse(original, catalog.path), languages, format),
+    sourceLanguage,
+    targetLanguage,
   };
 }

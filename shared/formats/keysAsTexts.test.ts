@@ -29,3 +29,17 @@ test('keys that are names are no source', () => {
   expect(sourceOf(php.parse(names))).toBe(undefined);
   expect(sourceOf(json.parse('{ "Row home": "Heimrudern" }'))).toBe(undefined);
 });
+
+test('entries of a variable are texts as well', () => {
+  const assigned = (rows: string) =>
+    php.parse(`<?php\n$TRANSLATIONS = array(${rows});\n$PLURAL_FORMS = "nplurals=2;";`);
+  const german = assigned(
+    '"Row home" => "Heimrudern", "Boat" => "Boot", "Two boats" => "a", "Oar" => "b", "Sail on" => "c"',
+  );
+  expect(
+    php
+      .parse(sourceOf(german) ?? '')
+      .segments.all()
+      .map(({ id, target }) => [id, target?.value]),
+  ).toEqual(['Row home', 'Boat', 'Two boats', 'Oar', 'Sail on'].map((key) => [`TRANSLATIONS.${key}`, key]));
+});

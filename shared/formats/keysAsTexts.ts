@@ -9,14 +9,18 @@ const isIdentifier = (key: string) => /^[\w.-]*\w$/.test(key) && /\w[._-]\w|[a-z
  * The keys of a file that are the texts of the source language, as they stand in the file; those of Yii, Kanboard and
  * Laravel's JSON files are, and there is no file of the source language then.
  *
+ * @param root in front of the ids, where the entries stand below one name (`$TRANSLATIONS = [ … ]`): `TRANSLATIONS.`; others
+ *   are left out.
  * @returns undefined where not even half of the keys have several words.
  * @example keysAsTexts(php.parse("<?php return ['Row home' => 'Heimrudern', …];")); // ["'Row home'", …]
  */
-export function keysAsTexts(catalog: Catalog): readonly string[] | undefined {
+export function keysAsTexts(catalog: Catalog, root = ''): readonly string[] | undefined {
   const keys: string[] = [];
   let [all, phrases] = [0, 0];
-  for (const { id, idRange } of catalog.segments) {
+  for (const { id: written, idRange } of catalog.segments) {
     if (!idRange) return undefined;
+    if (!written.startsWith(root)) continue;
+    const id = written.slice(root.length);
     all++;
     if (/\S\s+\S/.test(id) && /\p{L}{2}/u.test(id)) phrases++;
     const key = catalog.text.slice(idRange.start, idRange.end);

@@ -70,6 +70,7 @@ describe('the other placeholders', () => {
     ['i18next', '$t(boat_many) $t(boat_other, {})', ['$t(boat)', '$t(boat)']],
     ['i18next', '{single} $t( open', []],
     ['chrome', '$Name$ $1 $$5 $10', ['name', '1']],
+    ['printf', '%u of %s%n failed %n times at %d', ['1:d', '2:s', 'n', 'n', '3:d']],
     ['named-percent', '%name% 10%a 20% b%', ['name']],
     ['es-template', `a \${ x.y } \${`, ['x.y']],
     ['es-template', `for \${days == 1 ? '1 day' : '' += days += ' days'}`, ['days']],

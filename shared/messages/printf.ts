@@ -33,7 +33,8 @@ const families: Readonly<Record<string, string>> = {
 /**
  * Directives of printf and its family: C, Objective-C (`%@`), PHP and Java positions (`%1$s`), Python names
  * (`%(name)s`), Go (`%v`, `%[1]d`), Lua (`%q`), boost (`%1%`). The id is position or name and conversion: `1:s`, `2:ld`,
- * `name:s`. `%%` is a percent sign.
+ * `name:s`. `%%` is a percent sign. `%n` takes no argument: it ends the line (Java), or is the number that chooses a plural form
+ * (Nextcloud); that of C, which no text is written with, is left out of account.
  *
  * A percent sign after a number is prose: a space is never read as a flag (`100 % sure`, `50 % des`), nor are letters
  * that go on as a word behind a digit and its percent sign (`50%discount`). Behind a name of Python it is one: `%(count) d`.
@@ -85,6 +86,10 @@ export const printf: MessageSyntaxReader = {
         if (flags?.includes(',')) continue;
         // `%Caps lock`: of the rare conversions none is written directly before a word.
         if (!flags && /[aAcCeEFgGnopS]/.test(conversion)) continue;
+      }
+      if (bare && !flags && conversion === 'n') {
+        units.push(placeholder('printf', start, end, 'n'));
+        continue;
       }
       if (!position && !name) {
         if (width === '*') next++;

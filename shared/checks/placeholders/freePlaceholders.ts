@@ -82,7 +82,7 @@ export function isFree(
   // A mark of an access key stands within it: `%&1`.
   if (unit.syntax === 'qt' && source.value.replace('&', '').includes(raw)) return true;
   // `%n` is filled in wherever a message has forms for its number.
-  if (unit.id === 'n' && unit.syntax === 'qt' && segment.plural) return true;
+  if (unit.id === 'n' && (unit.syntax === 'qt' || unit.syntax === 'printf') && segment.plural) return true;
   // Braces around words of prose, which the source spaces otherwise: `{ Lamp Oil }`.
   if (/^\{\s|\s\}$/.test(raw) && withoutSpaces(source.value).includes(withoutSpaces(raw))) return true;
   if (isPercentage(target.value.slice(unit.start), source, targetLanguage)) return true;

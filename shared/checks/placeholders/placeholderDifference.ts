@@ -62,7 +62,7 @@ function compare(segment: Segment, context: CheckContext): PlaceholderDifference
   let extra = unique(theirs.filter(isUneven('extra', sourceKeys)));
   const forms = source.icu && target.icu ? formsWithout(sides, missing, context.targetLanguage) : [];
   if (missing.length === 0 && extra.length === 0 && forms.length === 0) return undefined;
-  if (segment.plural) {
+  if (segment.plural && !(missing.length > 1 && sameConversions(missing, extra))) {
     if (missing.length > 0 && mayOmitNumber(segment, context.targetLanguage, context.catalog))
       missing = withoutNumber(missing, ours);
     if (extra.length > 0) {
@@ -181,7 +181,7 @@ function withoutNumber(missing: readonly MessageUnit[], all: readonly MessageUni
 
 /** True for a placeholder that stands for the number of a plural message. */
 export function isNumber(unit: MessageUnit): boolean {
-  if (unit.syntax === 'printf') return /:(?:\w*)[diu]$/.test(unit.id);
+  if (unit.syntax === 'printf') return unit.id === 'n' || /:(?:\w*)[diu]$/.test(unit.id);
   return /^\{?(?:count|n|num|number|total|quantity|amount|\d+)\}?$|count$/i.test(unit.id);
 }
 

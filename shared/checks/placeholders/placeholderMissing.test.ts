@@ -337,3 +337,23 @@ test('a language has as many wordings of a command as it needs, and may have but
   expect(check('placeholder-missing', 'anschalten\n')).toHaveLength(1);
   expect(check('much-longer', 'Bitte %@ jetzt gleich anschalten\n'.repeat(12))).toEqual([]);
 });
+
+test('directives of counted forms that changed places are named so, and the count may be said or left out in that for one', () => {
+  const forms = (singular: string, plural: string) =>
+    [singular, plural].map((target, index) => ({
+      source: index === 0 ? 'Fault %u in %s' : 'Fault %u %n times in %s',
+      target,
+      plural: { group: 'faults', kind: 'cardinal', index } as const,
+    }));
+  const options = { languages: ['en', 'et'], syntaxes: ['printf'] } as const;
+  const check = (singular: string, plural: string) =>
+    ['placeholder-missing', 'placeholder-extra'].flatMap(
+      (id) => checkExample(id, forms(singular, plural), options).messages,
+    );
+  expect(check('Viga %u failis %s', 'Viga %u %n korda failis %s')).toEqual([]);
+  expect(check('Viga %u %n kord failis %s', 'Viga %u %n korda failis %s')).toEqual([]);
+  expect(check('Failis %s viga %u', 'Failis %s viga %u %n korda')).toEqual([
+    '%u, %s changed places and must be numbered',
+    '%u, %s changed places and must be numbered',
+  ]);
+});

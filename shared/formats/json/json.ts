@@ -24,6 +24,7 @@ import { jsonSyntaxes } from './jsonSyntaxes.ts';
 import { readJsonTarget } from './jsonTarget.ts';
 import type { JsonTree } from './jsonTree.ts';
 import { pathsAreUnique } from './jsonUnique.ts';
+import { nextcloudSource } from './nextcloudSource.ts';
 import { readJson } from './readJson.ts';
 
 /**
@@ -49,6 +50,7 @@ export const json: Format = {
   detect: isLocalizationJson,
   parse: parseJson,
   ownSource: (catalog) => {
+    if (catalog.dialect === 'nextcloud') return nextcloudSource(catalog.text);
     const keys = /^(?:nested|laravel|i18next|ngx-translate|vue)$/.test(catalog.dialect ?? '')
       ? keysAsTexts(catalog)
       : undefined;
@@ -87,11 +89,19 @@ function parseJson(text: string, path?: string): Catalog {
     text,
     ...(path === undefined ? {} : { path }),
     ...(language ? { targetLanguage: stringValue(text, language) } : {}),
+    ...(dialect === 'nextcloud' ? countOfForms(tree) : {}),
     segments: new SegmentList({ maker: { count: strings.length, segment: entries.segment } }),
     problems,
     syntaxes: jsonSyntaxes(dialect, sample),
     style: new Facts(),
   };
+}
+
+/** @see https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html */
+function countOfForms(tree: JsonTree): Pick<Catalog, 'pluralForms'> {
+  const string = tree.member(0, 'pluralForm');
+  const [, count] = /\bnplurals\s*=\s*(\d+)/.exec(tree.text.slice(tree.start(string), tree.end(string))) ?? [];
+  return count === undefined ? {} : { pluralForms: Number(count) };
 }
 
 function compiled({ root }: JsonTree): Problem {

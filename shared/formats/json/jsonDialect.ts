@@ -17,7 +17,8 @@ export type JsonDialect =
   | 'formatjs'
   | 'formatjs-compiled'
   | 'structured'
-  | 'angular';
+  | 'angular'
+  | 'nextcloud';
 
 /**
  * The dialect of a JSON file, by its content first, then by its place.
@@ -27,7 +28,7 @@ export type JsonDialect =
  * `structured`: `{ id: { string } }` (Transifex), `{ id: { translation } }` (Lokalise), `{ id: { message } }` with ICU
  * (Crowdin, Smartling); `angular`: `{ locale, translations }`; `slang`: keys with modifiers, `@key` comments;
  * `i18next`: JSON v4 with `_one`, `_other`, or `{{x}}`; `i18next-v3`: `_plural`, `_0`; `ngx-translate`: `{{x}}` in
- * Angular's `assets/i18n`; `vue`: linked messages, literals and plurals between pipes; `laravel`: `:name`.
+ * Angular's `assets/i18n`; `nextcloud`: `{ translations, pluralForm }` with texts for keys; `vue`: linked messages, literals and plurals between pipes; `laravel`: `:name`.
  */
 export function jsonDialect(tree: JsonTree, path = ''): JsonDialect {
   const members = tree.count > 0 && tree.type(0) === 'object' ? membersOf(tree, 0) : noMembers;
@@ -36,6 +37,7 @@ export function jsonDialect(tree: JsonTree, path = ''): JsonDialect {
   if (file.endsWith('.i18n.json') || isSlang(tree)) return 'slang';
   if (members.some((member) => tree.keyIs(member, '@@locale'))) return 'arb';
   if (isAngular(tree, members)) return 'angular';
+  if (isNextcloud(tree, members)) return 'nextcloud';
   return wrappedDialect(tree, members, file) ?? contentDialect(tree, file);
 }
 
@@ -137,6 +139,13 @@ function isAngular(tree: JsonTree, members: Members): boolean {
   const has = (key: string, type: JsonType) =>
     members.some((member) => tree.type(member) === type && tree.keyIs(member, key));
   return has('locale', 'string') && has('translations', 'object');
+}
+
+/** https://docs.nextcloud.com/server/latest/developer_manual/basics/front-end/l10n.html: what its and ownCloud's apps are delivered with. */
+function isNextcloud(tree: JsonTree, members: Members): boolean {
+  const has = (key: string, type: JsonType) =>
+    members.some((member) => tree.type(member) === type && tree.keyIs(member, key));
+  return has('translations', 'object') && has('pluralForm', 'string');
 }
 
 /** A message as a list of `{ "type": 0, "value": … }`: compiled by FormatJS, for programs alone. */

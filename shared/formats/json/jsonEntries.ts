@@ -35,6 +35,8 @@ export function jsonEntries(tree: JsonTree, dialect: JsonDialect): JsonEntries {
     case 'formatjs':
     case 'structured':
       return wrappedEntries(tree, dialect);
+    case 'nextcloud':
+      return countedEntries(tree, tree.member(0, 'translations'));
     case 'angular':
       return nestedEntries(tree, tree.member(0, 'translations'), dialect);
     default:
@@ -181,6 +183,22 @@ function nestedEntries(tree: JsonTree, top: number, dialect: JsonDialect): JsonE
       const entry = jsonSegment(paths, string, string, { isForm: inObject && paths.isForm(string), isSource });
       if (inObject && slang) describeSlang(tree.node(string), entry);
       return entry;
+    },
+  };
+}
+
+/** As {@link nestedEntries}, where the items of a list are the plural forms of a text, in the order that `pluralForm` counts them in. */
+function countedEntries(tree: JsonTree, top: number): JsonEntries {
+  const entries = nestedEntries(tree, top, 'nextcloud');
+  return {
+    ...entries,
+    segment(place, isSource) {
+      const segment = entries.segment(place, isSource);
+      const string = entries.strings[place] as number;
+      const list = tree.parent(string);
+      if (tree.type(list) !== 'array') return segment;
+      const plural = { group: String(tree.key(list)), kind: 'cardinal', index: Number(tree.key(string)) } as const;
+      return Object.assign(segment, { plural });
     },
   };
 }

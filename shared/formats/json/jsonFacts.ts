@@ -39,5 +39,6 @@ export const jsonDialectFacts: Readonly<Partial<Record<JsonDialect, FormatFacts>
     takesOne: (language) => !slangHasNoOne.has(rootLanguage(language)),
   },
   laravel: { askedByCode: false },
+  nextcloud: { keysArePaths: false, askedByCode: false },
   angular: { emptyIsShown: true, askedByCode: false, collectedFromCode: true },
 };

@@ -21,5 +21,7 @@ const prescribed: Partial<Readonly<Record<JsonDialect, readonly MessageSyntax[]>
  * @param values a sample of its raw texts.
  */
 export function jsonSyntaxes(dialect: JsonDialect, values: readonly string[]): readonly MessageSyntax[] {
-  return prescribed[dialect] ?? guessSyntaxes(values);
+  if (dialect !== 'nextcloud') return prescribed[dialect] ?? guessSyntaxes(values);
+  // `%n` is the count there, `%1$s` the first value.
+  return ['printf', ...guessSyntaxes(values).filter((syntax) => syntax !== 'printf' && syntax !== 'qt')];
 }

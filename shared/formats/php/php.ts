@@ -42,8 +42,11 @@ export const php: Format = {
   detect: (_path, head) => isLanguageFile(head),
   parse: parsePhp,
   ownSource: (catalog) => {
-    const keys = keysAsTexts(catalog)?.filter((key) => /^['"]/.test(key));
-    return keys && `<?php return [${keys.map((key) => `${key} => ${key}`).join(', ')}];`;
+    const [, name] = /^(\w+)\./.exec(catalog.segments.at(0)?.id ?? '') ?? [];
+    const isAssigned = name !== undefined && new RegExp(`\\$${name}\\s*=[^>]`).test(catalog.text.slice(0, head));
+    const keys = keysAsTexts(catalog, isAssigned ? `${name}.` : '')?.filter((key) => /^['"]/.test(key));
+    const entries = keys?.map((key) => `${key} => ${key}`).join(', ');
+    return keys && `<?php ${isAssigned ? `$${name} =` : 'return'} [${entries}];`;
   },
   encode: (content, { target }, { text }) =>
     encodePhp(content, target ? text.charAt(target.range.start - 1) : "'", lineEndOf(text, undefined)),
@@ -53,6 +56,9 @@ export const php: Format = {
   insert: (catalog, entries) => treeInsert(notation, catalog, entries),
   derive: (source, _language, translations) => treeDerive(notation, source, translations),
 };
+
+/** UTF-16 code units in which a file begins its array, behind a licence. */
+const head = 8192;
 
 const notation: TreeNotation = {
   read: readPhp,
