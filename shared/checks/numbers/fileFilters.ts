@@ -2,8 +2,8 @@ import { say } from '../../sentences/sentence.ts';
 import type { SegmentFinding } from '../contract/check.ts';
 import { changeTo } from '../contract/replacing.ts';
 
-/** The patterns of a file dialog: `(*.png *.jpg)`. */
-const filterPattern = /\(\*\.[\w.*+-]+(?:[\s;,]+\*(?:\.[\w.*+-]+)?)*\)/g;
+/** The patterns of a file dialog: `(*.png *.jpg)`; `(*.srt, *.sub...)` names some of them to people. */
+const filterPattern = /\(\*\.[\w.*+-]+(?:[\s;,]+\*(?:\.[\w.*+-]+)?)*(?<!\.\.)\)/g;
 
 /**
  * The filters of file dialogs that a translation has with spaces in other places: `(* .png)` for `(*.png)`, which matches

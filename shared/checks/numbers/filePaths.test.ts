@@ -27,6 +27,7 @@ test('names of samples, letters of dates and paths that only show how one is wri
   expect(messages('Look for logs/YYYY/tide.zip there', 'Dort log/JJJJ/tide.zip suchen')).toHaveLength(1);
   expect(messages('Enter a folder (C:\\path\\to\\tides)', 'Ordner eingeben (C:\\Pfad\\zu\\Tiden)')).toEqual([]);
   expect(messages('Some examples of good names: tides.htm', 'Beispiele für gute Namen: gezeiten.htm')).toEqual([]);
+  expect(messages('Encoding Job 1: Test.mp4', 'Задача за кодиране 1: Тест.mp4')).toEqual([]);
   expect(messages('Edit tides.txt first', 'Erst Gezeiten.txt bearbeiten')).toHaveLength(1);
 });
 
@@ -40,4 +41,9 @@ test('a folder of the root may lose the slash behind it', () => {
   expect(messages('Files in the /tm/ folder', 'I file della cartella «tm».')).toEqual([]);
   expect(messages('Files in the /tm/ folder', 'I file della cartella tmx.')).toHaveLength(1);
   expect(messages('Without the /dev/ prefix', 'Senza il prefisso /devs.')).toHaveLength(1);
+});
+
+test('a filter of a file dialog breaks by spaces, what names its patterns to people does not', () => {
+  expect(messages('Charts (*.png)', 'Karten (* .png)')).toHaveLength(1);
+  expect(messages('Load subtitles (*.srt, *.sub...)', 'Indlæs undertekster (*.srt, *.sub ...)')).toEqual([]);
 });

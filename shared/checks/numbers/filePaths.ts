@@ -12,7 +12,7 @@ const isMadeUp =
   /(?:^|[/\\._-])(?:(?:my|your)(?:app|file|folder|image|module|name|page|project|script|site|theme)?|some|other|custom|example|sample|file|filename|program)(?=[/\\._-]|$)|^[A-Z]{3,}(?:\.[a-z\d]+)+$/;
 /** The name of a document that is told of, alone or one of several: `file1.pdf`, `entry.txt`, `input.png`. */
 const isSample =
-  /^(?:document|entry|file|filename|folder|image|input|movie|my ?file|name|output|photo|picture|song|video)\d*\.[a-z\d]+$/i;
+  /^(?:document|entry|file|filename|folder|image|input|movie|my ?file|name|output|photo|picture|song|test|video)\d*\.[a-z\d]+$/i;
 /** What may be words with slashes between them: `(/start/end)`, `/seat/month`. */
 const isWords = /^(?:\/[a-z]+){2,3}$/;
 /** A regular expression: `/boat/`, `/boat/flags`. */

@@ -7,6 +7,7 @@ test.each<[string, string, string, string]>([
   ['en', 'hi', 'Page 25', 'पृष्ठ २५'],
   ['en', 'fa', 'Page 123', 'صفحهٔ ۱۲۳'],
   ['en', 'de', '3D view of v1.2', '3D-Ansicht von v1.2'],
+  ['en', 'fr', 'and PM2.5 by this much', 'et 44 % de particules fines'],
   ['en', 'de', '5 boats', 'fünf Boote'],
   ['en', 'ja', '10,000 people', '1万人'],
   ['en', 'de', 'At 3:00 pm', 'Um 15:00 Uhr'],

@@ -16,3 +16,11 @@ test.each(['Où est-ce –à bord– ?', '“Été” — l’été', '‘Å’ 
     expect(fixed(text)).toEqual([]);
   },
 );
+
+test('a word that has lost a byte is repaired by nobody but a person', () => {
+  const kind = (target: string) =>
+    checkExample('garbled-text', { source: 'Out of service', target }).findings.map(({ fix }) => fix?.kind);
+  const whole = readAs('latin1', 'поза мережею');
+  expect(kind(whole)).toEqual(['safe']);
+  expect(kind(`${whole.slice(0, 4)}\ufffd${whole.slice(5)}`)).toEqual(['suggestion']);
+});

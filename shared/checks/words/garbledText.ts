@@ -56,6 +56,7 @@ export const garbledText: SegmentCheck = {
   explains: [
     'brackets',
     'invisible-character',
+    'lone-sign',
     'mixed-script',
     'much-longer',
     'quotation-marks',
@@ -80,7 +81,7 @@ export const garbledText: SegmentCheck = {
       message: say`“${value.slice(start, end)}” is what “${first.text}” looks like in a wrong encoding`,
       data: { found: value.slice(start, end), repaired: first.text },
       fix: {
-        kind: runs.some((run) => isInCapitals(value, run)) ? 'suggestion' : 'safe',
+        kind: runs.some((run) => isInCapitals(value, run)) || isDamaged(value, runs) ? 'suggestion' : 'safe',
         title: say`Use “${first.text}”`,
         edits,
       },
@@ -96,6 +97,10 @@ const habit = say`Texts in this file were often read in the wrong encoding and s
 function isInCapitals(value: string, { start, end }: { readonly start: number; readonly end: number }): boolean {
   return end - start === 2 && /\p{Lu}{2}[«»“”„‘’…–—\u00a0]$/u.test(value.slice(Math.max(0, start - 1), end));
 }
+
+/** Whether a word that is repaired has lost a byte: what is left of it is no word. */
+const isDamaged = (value: string, runs: readonly { readonly start: number; readonly end: number }[]) =>
+  runs.some(({ start, end }) => value[start - 1] === '\ufffd' || value[end] === '\ufffd');
 
 function garbledRuns(value: string): { readonly start: number; readonly end: number; readonly text: string }[] {
   for (const encoding of mistaken) {

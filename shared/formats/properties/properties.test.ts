@@ -95,6 +95,15 @@ describe('reading', () => {
   });
 });
 
+test('a file whose texts name their values in braces behind a dollar is read by no MessageFormat, which throws at a name', () => {
+  const named = (text: string) => `$${`{boat} ${text}`}`;
+  expect(properties.parse(`a={0} ago\nb=${named('sails')}\nc=${named('moors')}\n`).syntaxes).toEqual([
+    'es-template',
+    'brace',
+  ]);
+  expect(properties.parse(`a={0} ago\nb={0} sails\nc=${named('moors')}\n`).syntaxes).toEqual(['java', 'es-template']);
+});
+
 describe('claiming files', () => {
   test.each([
     ['src/main/resources/messages_de.properties', 'a=b', true],

@@ -20,6 +20,9 @@ export function propertiesSyntaxes(values: readonly string[]): readonly MessageS
     values.some((value) => value.includes('%') && /%(?:\d+\$)?S(?![\p{L}\d])/u.test(value));
   const syntaxes: readonly MessageSyntax[] = printf ? ['printf', ...guessed] : guessed;
   if (numbered.length === 0 || (single > doubled && !choice)) return syntaxes;
+  // MessageFormat throws at `${name}`: where most texts have such, the program puts in the values itself.
+  const named = values.filter((value) => /\$\{\w*[A-Za-z]\w*\}/.test(value));
+  if (named.length > numbered.length && doubled === 0 && !choice) return syntaxes;
   const icu =
     guessed.includes('icu') && values.some((value) => /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\b/.test(value));
   return icu ? syntaxes : ['java', ...syntaxes.filter((id) => id !== 'brace' && id !== 'icu')];
