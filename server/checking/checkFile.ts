@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Finding } from '../../shared/checks/contract/check.ts';
 import { checksLookingUp } from '../../shared/checks/run/checkRun.ts';
 import { findInTurn } from '../../shared/checks/run/findInTurn.ts';
+import { withPauses } from '../withPauses.ts';
 import { reportedFindings } from '../workspace/ignoredFindings.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
@@ -37,31 +37,15 @@ export async function* checkInTurn(
   const { path, catalog } = file;
   let lookUps = await lookUpsFor(workspace, file, { ...(only ? { only } : {}) });
   const options = { ...lookUps.options, locales: () => lookUps.options.locales?.() };
-  const pause = pauses();
   const steps = (blocks: Iterable<readonly Finding[]>, isDue?: () => boolean) =>
     stepsLeavingOut(path, workspace.files.watchdog.steps(watchedFile(file), blocks, isDue));
   if (lookUps.spellers) {
     const asking = new Set(checksLookingUp('spelling', catalog, options).map(({ id }) => id));
-    for (const _ of steps(findInTurn(catalog, { ...options, only: asking }))) await pause();
+    for await (const _ of withPauses(steps(findInTurn(catalog, { ...options, only: asking }))));
     await lookUps.spellers.settle();
   }
-  for (const blocks of steps(findInTurn(catalog, options), () => lookUps.isAsked())) {
-    await pause();
+  for await (const blocks of withPauses(steps(findInTurn(catalog, options), () => lookUps.isAsked()))) {
     yield reportedFindings(workspace, path, blocks.flat());
     lookUps = await lookUps.settle();
   }
-}
-
-/** So long a step of work may take until others get their turn: who stops the program is heard; ms. */
-const longestStep = 50;
-
-/** Gives others their turn from time to time. */
-function pauses(): () => Promise<void> | undefined {
-  let last = performance.now();
-  return () => {
-    if (performance.now() - last < longestStep) return undefined;
-    return setImmediate().then(() => {
-      last = performance.now();
-    });
-  };
 }

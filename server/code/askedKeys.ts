@@ -1,4 +1,5 @@
 import type { Segment } from '../../shared/catalog/segment.ts';
+import { withPauses } from '../withPauses.ts';
 import type { CodeFile, KeyUse } from './codeFile.ts';
 import { isTestCode } from './isTestCode.ts';
 import type { KeyFile, KeyIndex, Resolved } from './keyIndex.ts';
@@ -35,7 +36,7 @@ export interface AskedKeys {
 const fewestElsewhere = 20;
 
 /** What some code asks for, its tests apart. */
-export function askedKeys(code: readonly CodeFile[], index: KeyIndex): AskedKeys {
+export async function askedKeys(code: readonly CodeFile[], index: KeyIndex): Promise<AskedKeys> {
   const declared = new Set(code.flatMap((file) => [...file.declared]));
   const inBlocks = code.flatMap(({ blockTexts }) => blockTexts.flatMap(({ key }) => [key, ...groupsOf(key)]));
   const declaredAnywhere = new Set([...declared, ...inBlocks]);
@@ -45,7 +46,7 @@ export function askedKeys(code: readonly CodeFile[], index: KeyIndex): AskedKeys
   const reached = new Set<KeyFile>();
   const missing: MissingUse[] = [];
   const there = new Set<string>();
-  for (const file of code) {
+  for await (const file of withPauses(code)) {
     const isTest = isTestCode(file.path);
     if (file.blockTexts.length === 0) {
       for (const { key } of file.uses) outsideBlocks.add(key);

@@ -36,14 +36,14 @@ export async function codeAndKeys(
 
 /**
  * The code of a project and its keys, each as the other has it. The command line and the language server alike read them by
- * this.
+ * this. Others get their turn meanwhile.
  *
  * @param keys as they stand in the files of texts.
  */
-export function codeWithKeys(read: readonly CodeFile[], keys: KeyIndex): CodeAndKeys {
-  const namespaces = askedNamespaces(read, keys);
+export async function codeWithKeys(read: readonly CodeFile[], keys: KeyIndex): Promise<CodeAndKeys> {
+  const namespaces = await askedNamespaces(read, keys);
   const index = withNamespacesOf(keys, namespaces);
-  const wrappers = wrappersOf(read, index);
+  const wrappers = await wrappersOf(read, index);
   const constants = sharedConstants(read);
   return { code: withConstants(withWrappers(read, wrappers), constants), index, namespaces, wrappers, constants };
 }

@@ -7,6 +7,7 @@ import { checkSeverities, isAskedFor } from '../../shared/checks/run/checkSeveri
 import { nearestKeys } from '../../shared/nearest.ts';
 import { quotedNames, type Sentence, say, withEnglish } from '../../shared/sentences/sentence.ts';
 import type { Severity } from '../../shared/settings.ts';
+import { withPauses } from '../withPauses.ts';
 import { reportedFindings } from '../workspace/ignoredFindings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type AskedKeys, askedKeys, callsMissing, declaredFor, isMissing, type MissingUse } from './askedKeys.ts';
@@ -66,20 +67,20 @@ const word = /(?:^|[^\p{L}-])\p{L}{2,}/u;
  * @param only ids of the only checks that run; optional ones among them run too.
  * @param mentions files that spell a key which no call asks for, by the key (`keyMentions`).
  */
-export function checkCode(
+export async function checkCode(
   workspace: Workspace,
   code: readonly CodeFile[],
   index: KeyIndex,
   only?: ReadonlySet<string>,
   mentions: ReadonlyMap<string, string> = new Map(),
-): CodeReport {
-  const asked = askedKeys(code, index);
+): Promise<CodeReport> {
+  const asked = await askedKeys(code, index);
   const findings = new Map<string, Finding[]>();
-  for (const file of code) {
+  for await (const file of withPauses(code)) {
     const ofFile = findingsIn(workspace, file, index, asked, only);
     if (ofFile.length > 0) findings.set(file.path, ofFile);
   }
-  const unused = unusedKeys(code, index, new Set(asked.used), asked.reached, mentions);
+  const unused = await unusedKeys(code, index, new Set(asked.used), asked.reached, mentions);
   const addUnused = (check: string, path: string, segment: Segment, key: string, message: Sentence) => {
     if (segment.ignored.includes(check) || segment.ignored.includes('*')) return;
     const severity = severityOf(workspace, check, path, only);

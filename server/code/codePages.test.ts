@@ -19,7 +19,7 @@ async function messagesOf(body: string, id: string): Promise<string[]> {
     const workspace = await openWorkspace(root);
     const signal = new AbortController().signal;
     const { code, index } = await codeAndKeys(workspace, signal);
-    const { findings } = checkCode(workspace, code, index, new Set([id]));
+    const { findings } = await checkCode(workspace, code, index, new Set([id]));
     return [...findings.values()].flat().map(({ message }) => message);
   } finally {
     rmSync(root, { recursive: true });

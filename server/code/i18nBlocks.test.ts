@@ -54,7 +54,7 @@ en:
 `;
   const script = "export function useMap(t) { const { t: own } = useI18n(); own('mapError'); own('lost'); }";
   const code = [await readCode('/p/Boats.vue', component), await readCode('/p/useMap.ts', script)];
-  const asked = askedKeys(code, noFiles);
+  const asked = await askedKeys(code, noFiles);
   expect(code.flatMap((file) => unusedBlockTexts(file, asked).map(({ key }) => key))).toEqual(['old']);
   expect(asked.missing.map(({ use }) => use.key)).toEqual(['lost']);
 });

@@ -1,4 +1,5 @@
 import { addTo } from '../../shared/catalog/addTo.ts';
+import { withPauses } from '../withPauses.ts';
 import type { CodeFile, KeyUse } from './codeFile.ts';
 import { isTestCode } from './isTestCode.ts';
 import type { KeyFile, KeyIndex } from './keyIndex.ts';
@@ -108,11 +109,11 @@ export function namespacesNamed(code: readonly CodeFile[]): ReadonlySet<string> 
  * The namespaces of all the code of a project; the object of its files that most keys stand in which are not at the top; and
  * whether those keys begin with the name of their file.
  *
- * @example askedNamespaces(code, keys).root; // 'ui' where code asks for `title`, and `en.yaml` has `ui.title`
+ * @example (await askedNamespaces(code, keys)).root; // 'ui' where code asks for `title`, and `en.yaml` has `ui.title`
  */
-export function askedNamespaces(code: readonly CodeFile[], keys: KeyIndex): AskedNamespaces {
+export async function askedNamespaces(code: readonly CodeFile[], keys: KeyIndex): Promise<AskedNamespaces> {
   const lost = new Set<string>();
-  for (const { path, uses } of code) {
+  for await (const { path, uses } of withPauses(code)) {
     if (isTestCode(path)) continue;
     for (const use of uses) {
       const isPlain = !use.optional && !use.componentTexts && !use.collected;

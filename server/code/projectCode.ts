@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { globMatcher } from '../workspace/glob.ts';
 import { listFiles } from '../workspace/listFiles.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -28,13 +29,24 @@ export function projectCode({ files: { root }, settings }: Workspace): ProjectCo
   const kept = new Map<string, { readonly stamp: string; readonly file: Promise<CodeFile> }>();
   const excluded = globMatcher(settings.project.exclude);
 
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after another: others get their turn between two files. */
+  const inLine = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(() => setImmediate()).then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+
   const read = async (path: string, open: string | undefined): Promise<CodeFile | undefined> => {
     const info = open === undefined ? await stat(path).catch(() => undefined) : undefined;
     if (open === undefined && !info?.isFile()) return undefined;
     const stamp = open === undefined ? `${info?.mtimeMs}:${info?.size}` : `\u0000${open}`;
     const cached = kept.get(path);
     if (cached?.stamp === stamp) return cached.file;
-    const file = (async () => readCode(path, open ?? (await readFile(path, 'utf8')).replace(/^\uFEFF/, '')))();
+    const file = (async () => {
+      const text = open ?? (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
+      return inLine(() => readCode(path, text));
+    })();
     kept.set(path, { stamp, file });
     return file.catch(() => {
       kept.delete(path);

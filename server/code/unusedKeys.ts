@@ -1,5 +1,6 @@
 import { messageId } from '../../shared/catalog/messageId.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
+import { withPauses } from '../withPauses.ts';
 import { type CodeFile, isAnyKey } from './codeFile.ts';
 import type { KeyFile, KeyIndex, Resolved } from './keyIndex.ts';
 import { isLikeKey, linkedKeys } from './keyNames.ts';
@@ -39,20 +40,20 @@ export interface UnusedKeys {
 const mostExamples = 3;
 
 /**
- * The keys of the source files that no code asks for.
+ * The keys of the source files that no code asks for. Others get their turn meanwhile.
  *
  * @param used segments that a call asks for by name; those that the code or other texts spell are added.
  * @param reached the files of which code uses anything at all.
  * @param mentions files that spell a key, by the key.
  */
-export function unusedKeys(
+export async function unusedKeys(
   code: readonly CodeFile[],
   index: KeyIndex,
   used: Set<Segment>,
   reached: ReadonlySet<KeyFile>,
   mentions: ReadonlyMap<string, string>,
-): UnusedKeys {
-  addSpelled(code, index, used);
+): Promise<UnusedKeys> {
+  await addSpelled(code, index, used);
   // What stands beside the object that this code takes its texts from belongs to other programs.
   const isOurs = ({ id }: Segment) => index.root === undefined || id.startsWith(`${index.root}.`);
   const isLeft = (one: Segment) => !used.has(one) && one.translatable && !one.obsolete && isOurs(one);
@@ -61,7 +62,7 @@ export function unusedKeys(
   const calls = code.flatMap((file) => file.dynamic.map((dynamic) => ({ file, dynamic })));
   const spared = new Set<Segment>();
   const sparing: SparingCall[] = [];
-  for (const { file, dynamic } of calls) {
+  for await (const { file, dynamic } of withPauses(calls)) {
     if (isAnyKey(dynamic)) continue;
     const keys = new Set<string>();
     for (const { file: keyFile, segments } of index.mayMean(dynamic)) {
@@ -86,11 +87,14 @@ export function unusedKeys(
     if (reachable.size > before || anyCalls.length > 0) anyCalls.push({ file, offset: dynamic.range.start });
   }
   // A plain word of the program may be the key that a call for any key is given.
-  const programs = code.filter(({ path }) => !index.texts.has(path));
-  const words = new Set(programs.flatMap(({ literals }) => [...literals].flatMap((text) => index.exactly(text))));
+  const words = new Set<Segment>();
+  for await (const { path, literals } of withPauses(code)) {
+    if (index.texts.has(path)) continue;
+    for (const text of literals) for (const segment of index.exactly(text)) words.add(segment);
+  }
   const unused: UnusedKeys['unused'][number][] = [];
   const perhaps: UnusedKeys['perhaps'][number][] = [];
-  for (const keyFile of reached) {
+  for await (const keyFile of withPauses(reached)) {
     const { file } = keyFile;
     const reported = new Set<string>();
     for (const segment of file.catalog.segments.all()) {
@@ -110,12 +114,12 @@ export function unusedKeys(
 }
 
 /** Adds what a string of the code spells as a whole, what stands in comments, and what other texts take in. */
-function addSpelled(code: readonly CodeFile[], index: KeyIndex, used: Set<Segment>): void {
+async function addSpelled(code: readonly CodeFile[], index: KeyIndex, used: Set<Segment>): Promise<void> {
   const mark = (key: string, sure: boolean) => {
     if (!sure && !isLikeKey(key)) return;
     for (const segment of index.exactly(key)) used.add(segment);
   };
-  for (const { path, literals, mentioned } of code) {
+  for await (const { path, literals, mentioned } of withPauses(code)) {
     // A module of texts spells its own keys.
     if (index.texts.has(path)) continue;
     for (const key of literals) {
@@ -124,7 +128,7 @@ function addSpelled(code: readonly CodeFile[], index: KeyIndex, used: Set<Segmen
     }
     for (const key of mentioned) mark(key, true);
   }
-  for (const { file } of index.files) {
+  for await (const { file } of withPauses(index.files)) {
     for (const segment of file.catalog.segments.all()) {
       for (const key of linkedKeys(segment.target?.value ?? '')) mark(key, true);
     }

@@ -1,4 +1,5 @@
 import { addTo } from '../../shared/catalog/addTo.ts';
+import { withPauses } from '../withPauses.ts';
 import type { CodeFile, DynamicKey } from './codeFile.ts';
 import { isTestCode } from './isTestCode.ts';
 import type { KeyIndex } from './keyIndex.ts';
@@ -17,16 +18,16 @@ const leastShare = 0.8;
  * The functions of a project which ask for texts though no library says so: `useTranslate()` for what such a call gives,
  * `say@texts` for an import, `texts.say` for a method. Nearly all their literal arguments are keys of the source files.
  */
-export function wrappersOf(code: readonly CodeFile[], index: KeyIndex): ReadonlySet<string> {
+export async function wrappersOf(code: readonly CodeFile[], index: KeyIndex): Promise<ReadonlySet<string>> {
   const keysByFunction = new Map<string, Set<string>>();
-  for (const { path, possible } of code) {
+  for await (const { path, possible } of withPauses(code)) {
     if (isTestCode(path)) continue;
     for (const [name, { uses }] of possible) {
       for (const { key } of uses) addTo(keysByFunction, name, key);
     }
   }
-  const wrappers = new Set(servicesOf(code, keysByFunction.keys()));
-  for (const [name, asked] of keysByFunction) {
+  const wrappers = new Set(await servicesOf(code, keysByFunction.keys()));
+  for await (const [name, asked] of withPauses(keysByFunction)) {
     const isTelling = telling.test(name);
     const existing = [...asked].filter((key) => index.exactly(key).length > 0);
     const telltale = isTelling ? existing : existing.filter(isLikeKey);
@@ -37,8 +38,11 @@ export function wrappersOf(code: readonly CodeFile[], index: KeyIndex): Readonly
 }
 
 /** Methods of fields that any class of the project has the service of ngx-translate in: a class may take it from its base. */
-function servicesOf(code: readonly CodeFile[], names: Iterable<string>): readonly string[] {
-  const fields = new Set(code.flatMap(({ text }) => (text.includes('Service') ? serviceFields(text) : [])));
+async function servicesOf(code: readonly CodeFile[], names: Iterable<string>): Promise<readonly string[]> {
+  const fields = new Set<string>();
+  for await (const { text } of withPauses(code)) {
+    if (text.includes('Service')) for (const field of serviceFields(text)) fields.add(field);
+  }
   return [...names].filter((name) => {
     const [field = '', method = ''] = name.split('.');
     return fields.has(field) && ngxMethods.test(method);

@@ -1,7 +1,7 @@
 import type { TextEdit } from '../../../shared/catalog/textRange.ts';
 import { english } from '../../../shared/sentences/sentence.ts';
+import { askedKeys } from '../../code/askedKeys.ts';
 import { type CodeAndKeys, codeAndKeys } from '../../code/codeAndKeys.ts';
-import { checkCode } from '../../code/codeChecks.ts';
 import type { CodeFile } from '../../code/codeFile.ts';
 import { extractProject, type FileExtraction } from '../../code/extract/extractProject.ts';
 import { type MissingKeys, missingKeys } from '../../code/extract/missingKeys.ts';
@@ -65,7 +65,7 @@ export async function extractionPlan(
     terminal.say('There is no source code at these paths.');
     return { keys: [], changes: [], refused: 0, isExplained: true };
   }
-  const missing = askedFor(workspace, wanted, project, asked, terminal);
+  const missing = await askedFor(wanted, project, asked, terminal);
   const extractions = asked.texts ? await textsOf(workspace, wanted, project, terminal, signal) : [];
   const plan = await withKeysAdded(workspace, missing ?? nothing, extractions, asked, terminal);
   return { ...plan, isExplained: missing === undefined };
@@ -74,17 +74,16 @@ export async function extractionPlan(
 const nothing: MissingKeys = { keys: [], refused: [] };
 
 /** The keys that some source files ask for and no file has; undefined, with a sentence, where they seem to be kept elsewhere. */
-function askedFor(
-  workspace: Workspace,
+async function askedFor(
   wanted: readonly CodeFile[],
   project: CodeAndKeys,
   asked: ExtractionOptions,
   terminal: Terminal,
-): MissingKeys | undefined {
-  const { missing, elsewhere } = checkCode(workspace, project.code, project.index);
-  if (elsewhere > 0 && !asked.allKeys) {
+): Promise<MissingKeys | undefined> {
+  const { missing, isElsewhere, lost } = await askedKeys(project.code, project.index);
+  if (isElsewhere && !asked.allKeys) {
     terminal.say(
-      `${elsewhere} keys that the code asks for are in no file, most of them: their texts are kept elsewhere, it seems. --all-keys adds them all the same.`,
+      `${lost.size} keys that the code asks for are in no file, most of them: their texts are kept elsewhere, it seems. --all-keys adds them all the same.`,
     );
     return undefined;
   }

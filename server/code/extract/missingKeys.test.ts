@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../../shared/catalog/textRange.ts';
-import { checkCode } from '../codeChecks.ts';
+import { askedKeys } from '../askedKeys.ts';
 import { addKeys } from './addKeys.ts';
 import { missingKeys } from './missingKeys.ts';
 import { projectOf } from './testExtraction.ts';
@@ -9,7 +9,7 @@ import { projectOf } from './testExtraction.ts';
 /** The keys that a project lacks, and its files of texts with them. */
 async function added(files: Readonly<Record<string, string>>) {
   const { workspace, index, code } = await projectOf(files);
-  const { keys, refused } = missingKeys(checkCode(workspace, code, index).missing, { index, code });
+  const { keys, refused } = missingKeys((await askedKeys(code, index)).missing, { index, code });
   const { files: changed, refused: unwritten } = await addKeys(workspace, keys, 'source');
   expect([...unwritten]).toEqual([]);
   return {

@@ -7,6 +7,7 @@ import type { KeyFile, KeyIndex } from '../../code/keyIndex.ts';
 import { isCode } from '../../code/readCode.ts';
 import { unusedKeys } from '../../code/unusedKeys.ts';
 import type { Session } from '../../lsp/session.ts';
+import { withPauses } from '../../withPauses.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { currentCode, projectKeys } from './projectKeys.ts';
 
@@ -59,11 +60,12 @@ function sameNames(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((name, i) => name === b[i]);
 }
 
-function usesIn({ index, code }: Pick<CodeAndKeys, 'index' | 'code'>): KeyUses {
+/** Others get their turn meanwhile. */
+async function usesIn({ index, code }: Pick<CodeAndKeys, 'index' | 'code'>): Promise<KeyUses> {
   const byName = new Map<string, UseInFile[]>();
   const used = new Set<Segment>();
   const reached = new Set<KeyFile>();
-  for (const file of code) {
+  for await (const file of withPauses(code)) {
     for (const use of file.uses) {
       for (const { file: keyFile, segments } of index.resolve(use)) {
         reached.add(keyFile);
@@ -74,16 +76,13 @@ function usesIn({ index, code }: Pick<CodeAndKeys, 'index' | 'code'>): KeyUses {
       }
     }
   }
-  const unused = new Set(
-    unusedKeys(code, index, used, reached, new Map()).unused.map(
-      ({ path, segment }) => `${path}\0${messageId(segment)}`,
-    ),
-  );
+  const { unused } = await unusedKeys(code, index, used, reached, new Map());
+  const unusedNames = new Set(unused.map(({ path, segment }) => `${path}\0${messageId(segment)}`));
   return {
     index,
     code,
     of: (file, segment) => byName.get(nameIn(file, segment)) ?? [],
-    isUnused: (file, segment) => unused.has(nameIn(file, segment)),
+    isUnused: (file, segment) => unusedNames.has(nameIn(file, segment)),
   };
 }
 

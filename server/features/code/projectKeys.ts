@@ -59,7 +59,7 @@ export async function currentCode(
   const { wrappers, constants } = await project.whole();
   const files = await codeOf(workspace).files(signal, (path) => session.documents.atPath(path)?.text);
   const code = withConstants(withWrappers(files, wrappers), constants);
-  return { code, index: withNamespacesOf(project.keys, askedNamespaces(files, project.keys)) };
+  return { code, index: withNamespacesOf(project.keys, await askedNamespaces(files, project.keys)) };
 }
 
 /**
