@@ -18,10 +18,10 @@ const file = (texts: Readonly<Record<string, string>>, plural = ',"pluralForm" :
 async function read(name: string, files: Readonly<Record<string, string>>) {
   for (const [other, text] of Object.entries(files)) await writeFile(join(root, 'l10n', other), text);
   const workspace = await openWorkspace(root);
-  const found = await workspace.files.read(join(root, 'l10n', name));
-  if (!found) throw new Error(`${name} is no localization file`);
-  const findings = await checkFile(workspace, found, new Set(['missing-key', 'extra-key', 'placeholder-missing']));
-  return { ...found, messages: findings.map(({ message }) => message) };
+  const file = await workspace.files.read(join(root, 'l10n', name));
+  if (!file) throw new Error(`${name} is no localization file`);
+  const findings = await checkFile(workspace, file, new Set(['missing-key', 'extra-key', 'placeholder-missing']));
+  return { ...file, messages: findings.map(({ message }) => message) };
 }
 
 const british = {
@@ -45,9 +45,9 @@ test.each([',"pluralForm" :"nplurals=2; plural=(n != 1);"', ''])(
     const files = { 'en_GB.json': file(british, plural), 'de.json': file(german, plural) };
     const { role, sourceLanguage, messages } = await read('de.json', files);
     expect([role, sourceLanguage, messages]).toEqual(['target', 'en', ['“{name}” is missing']]);
-    const own = await read('en_GB.json', files);
-    expect([own.role, own.sourceLanguage, own.targetLanguage, own.messages]).toEqual(['target', 'en', 'en-GB', []]);
-    expect(own.catalog.segments.at(0)?.source?.value).toBe('Two colors');
+    const ours = await read('en_GB.json', files);
+    expect([ours.role, ours.sourceLanguage, ours.targetLanguage, ours.messages]).toEqual(['target', 'en', 'en-GB', []]);
+    expect(ours.catalog.segments.at(0)?.source?.value).toBe('Two colors');
   },
 );
 
