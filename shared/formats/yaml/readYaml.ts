@@ -45,9 +45,9 @@ function readBehindTabs(text: string, source: string, read: YamlTree): YamlTree 
   return rest;
 }
 
-/** A quoted text whose further lines stand as far to the left as its key, and are no keys themselves. */
+/** A quoted text, behind its key or below it, whose further lines may stand anywhere and are no keys themselves. */
 const hanging =
-  /^ *[\w.-]+: +(?:"(?:[^"\\\n]|\\[^\n])*(?:\n(?! *[\w.-]+:(?:\s|$))(?:[^"\\\n]|\\[^\n])*){1,40}"|'[^'\n]*(?:\n(?! *[\w.-]+:(?:\s|$))[^'\n]*){1,40}')(?= *$)/gm;
+  /^( *)[\p{L}\d_.-]+:(?: +| *\n\1 +)(?:!\S* +)?(?:"(?:[^"\\\n]|\\[^\n])*(?:\n(?! *[\p{L}\d_.-]+:(?:\s|$))(?:[^"\\\n]|\\[^\n])*){1,40}"|'[^'\n]*(?:\n(?! *[\p{L}\d_.-]+:(?:\s|$))[^'\n]*){1,40}')(?= *$)/gmu;
 
 /**
  * A file that has such texts, as libyaml reads it (Ruby, Python, PHP): the package takes their further lines for keys. They

@@ -154,11 +154,24 @@ describe('reading', () => {
     ['a: ,x\n', 'starts with “,”', ',x'],
     ['a: -\n', 'on a line of its own', '-'],
     ['a: - x\n', 'on a line of its own', '- x'],
+    ['a:\n  b: "x"\n    c: "y"\n', 'indented differently', 'c: "y"'],
+    ['a:\n    b: x\n  c: y\n', 'indented differently', 'c: y'],
+    ['a:\n  b:\n    - x\n   - y\n', 'belongs to no list', '- y'],
+    ['a:\n  b:\n  "x"\n  c: y\n', 'no “:”', '"x"'],
   ])('says what is wrong in %j', (text, message, place) => {
     const problem = problemsInEnglish(yaml.parse(text).problems).find((one) => one.message.includes(message));
     expect(problem, JSON.stringify(yaml.parse(text).problems)).toBeDefined();
     expect(text.slice(problem?.range.start, problem?.range.end)).toBe(place);
   });
+
+  test.each(['a:\n  b: "x\ny"\n', 'a:\n  b:\n    "x\n  y"\n', "a:\n  b: ! 'x\ny'\n", "a:\n  é:\n    'x\n y'\n"])(
+    'a quoted text goes on anywhere, as libyaml reads it: %j',
+    (text) => {
+      const { segments, problems } = yaml.parse(text);
+      expect([...problems]).toEqual([]);
+      expect(segments.all().map(({ target }) => target?.value)).toEqual(['x y']);
+    },
+  );
 
   test('goes on behind a fault, with the keys where they belong', () => {
     expect(read('en:\n  a: note: this\n  b: x\nlost\nde: z\n').map(([id]) => id)).toEqual(['en.b', 'de']);

@@ -1,4 +1,4 @@
-import type { CST } from 'yaml';
+import { CST } from 'yaml';
 import type { Problem } from '../../catalog/catalog.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
@@ -153,6 +153,8 @@ function collectionFaults(
     }
     return;
   }
+  if (token.type === 'block-map')
+    for (const item of token.items) entryFaults(text, token.indent, item, endOfLine, fault);
   for (const item of token.items) {
     for (const part of [...item.start, ...(item.sep ?? [])]) {
       const before = text[part.offset - 1];
@@ -165,24 +167,38 @@ function collectionFaults(
         fault({ start: part.offset, end: part.offset + part.source.length }, tabFault);
       }
     }
-    if (token.type !== 'block-map' || !('sep' in item) || !item.sep) continue;
-    const colon = item.sep.find(({ type }) => type === 'map-value-ind');
-    const { key, value } = item;
-    const broken = key?.type === 'scalar' && (!colon || key.source.includes('\n'));
-    if (broken && !item.explicitKey) {
-      const range = { start: key.offset, end: key.offset + key.source.search(/\r?\n|$/) };
-      fault(range, say`There is no “:” after this key; a text that continues here must be indented further.`);
-    }
-    if (
-      colon &&
-      value?.type === 'block-map' &&
-      !item.explicitKey &&
-      !/[\r\n]/.test(text.slice(colon.offset, value.offset))
-    ) {
-      fault({ start: value.offset, end: endOfLine(value.offset) }, say`A text with “: ” in it must be in quotes.`);
-    }
   }
 }
+
+/** @param indent the column in which the keys of its map begin. */
+function entryFaults(
+  text: string,
+  indent: number,
+  { key, sep, value, explicitKey }: CST.BlockMap['items'][number],
+  endOfLine: LineEnds,
+  fault: Fault,
+): void {
+  if (!key || explicitKey) return;
+  const line = { start: key.offset, end: endOfLine(key.offset) };
+  if (key.type === 'block-seq') {
+    fault(line, say`This “-” belongs to no list; begin it in the same column as those of its list.`);
+    return;
+  }
+  if ('indent' in key && key.indent !== indent) {
+    fault(line, say`This key is indented differently from those beside it; begin it in the same column.`);
+    return;
+  }
+  if (!sep) return;
+  const colon = sep.find(({ type }) => type === 'map-value-ind');
+  if (isScalar(key) && (!colon || key.source.includes('\n'))) {
+    const range = { start: key.offset, end: key.offset + key.source.search(/\r?\n|$/) };
+    fault(range, say`There is no “:” after this key; a text that continues here must be indented further.`);
+  }
+  if (colon && value?.type === 'block-map' && !/[\r\n]/.test(text.slice(colon.offset, value.offset)))
+    fault({ start: value.offset, end: endOfLine(value.offset) }, say`A text with “: ” in it must be in quotes.`);
+}
+
+const isScalar = (token: CST.Token): token is CST.FlowScalar => CST.isScalar(token) && token.type !== 'block-scalar';
 
 /** Where the line ends that holds an offset. A line with thousands of faults is looked through once. */
 export type LineEnds = (offset: number) => number;
