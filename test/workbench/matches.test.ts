@@ -39,6 +39,11 @@ describe.skipIf(workbenchMissing)('matches and terms in the workbench', () => {
     expect(await match.locator('del').allTextContents()).toEqual(['8', '10']);
     expect(await match.locator('ins').allTextContents()).toEqual(['10', '15']);
     await workbench.page.locator('.pane .monaco-list-row', { hasText: 'app.json' }).first().waitFor();
+    // Matches get the room of the view above them.
+    await workbench.page.locator('.pane-header', { hasText: 'Localization' }).click();
+    await workbench.page.mouse.move(0, 0);
+    const head = workbench.page.locator('.pane-header', { hasText: 'Matches' });
+    await expect.poll(async () => (await head.boundingBox())?.y).toBeLessThan(140);
     await workbench.shot('difference');
 
     await goTo('The new pier');

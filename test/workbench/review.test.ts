@@ -13,7 +13,11 @@ describe.skipIf(workbenchMissing)('comments on translations in the workbench', (
   let editor: Editor;
 
   beforeAll(async () => {
-    workbench = await startWorkbench({ name: 'review', source: join(root, 'examples') });
+    workbench = await startWorkbench({
+      name: 'review',
+      source: join(root, 'examples'),
+      settings: { 'interline.review.author': 'Mara Lindt' },
+    });
     editor = editorOf(workbench);
   });
   afterEach(async ({ task }) => {
@@ -94,7 +98,7 @@ describe.skipIf(workbenchMissing)('comments on translations in the workbench', (
     await workbench.shot('requested');
     const before = editor.read('xliff/website.de.xlf');
     const after = await editor.save('xliff/website.de.xlf');
-    expect(after.toString()).toContain('<note annotates="target">Formal, please</note>');
+    expect(after.toString()).toMatch(/<note [^>]*from="Mara Lindt"[^>]*>Formal, please<\/note>/);
     expect(changedBytes(before, after).to).toContain('needs-review-translation');
   });
 
@@ -154,7 +158,7 @@ describe.skipIf(workbenchMissing)('comments on translations in the workbench', (
     await editor.run('Interline: Approve This Translation');
     await row.locator('.is-final').waitFor();
     expect((await editor.save('xliff/website.de.xlf')).toString()).toMatch(
-      /<target state="final">Aktuelles<\/target>\s*<note annotates="target">Or “Neues”\?<\/note>/,
+      /<target state="final">Aktuelles<\/target>\s*<note [^>]*from="Mara Lindt"[^>]*>Or “Neues”\?<\/note>/,
     );
   });
 });

@@ -67,6 +67,8 @@ const baseSettings = {
   'remote.autoForwardPorts': false,
   'files.simpleDialog.enable': true,
   'editor.minimap.enabled': false,
+  // Its lines would lie over those of the file in the pictures.
+  'editor.stickyScroll.enabled': false,
   // Over a remote connection the editor asks before it opens more than 10 MB.
   'workbench.editorLargeFileConfirmation': 100,
   // Tests of other things translate at once.
