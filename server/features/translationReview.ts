@@ -84,6 +84,8 @@ function translationOf({ source, target }: Pending): string | undefined {
 interface Review {
   readonly token: string;
   readonly entries: readonly { readonly job: TranslationJob; readonly translation: SegmentTranslation }[];
+  /** Texts for which nothing came back, so that nobody could accept anything. */
+  readonly failures: readonly SegmentTranslation[];
 }
 
 /** The last one that was asked for. */
@@ -108,7 +110,7 @@ async function proposalsOf(
     }
   });
   const name = jobs.length === 1 && jobs[0] ? pathOfJob(jobs[0]) : say`${jobs.length} files`;
-  const review = { token: randomUUID(), entries };
+  const review = { token: randomUUID(), entries, failures: all.filter(({ content }) => !content) };
   session.facts.of(noReview, session).review = review;
   return { token: review.token, proposals, message: session.localized(summaryOf(all, name)) };
 }
@@ -157,6 +159,7 @@ async function acceptProposals(
     pushAll(done, written);
     if (written.some(({ failure }) => !failure)) files.add(session.uriOf(pathOfJob(job)));
   }
+  pushAll(done, review.failures);
   const [only] = byJob.keys();
   const { failed, message } = summarize(
     done,
