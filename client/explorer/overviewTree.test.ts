@@ -65,6 +65,18 @@ test('languages hold their files, the missing ones included', () => {
   ]);
 });
 
+test('files that nothing is translated in come last', () => {
+  const rows = [row('en/fixed.json', 'source', 'en'), ...(overview.projects[0]?.rows ?? [])];
+  const projects = overview.projects.slice(0, 1).map((project) => ({ ...project, rows }));
+  const [project] = overviewTree({ projects }, 'files');
+  expect(project?.children.map(({ label }) => label)).toEqual([
+    'app.json',
+    'texts.xcstrings',
+    'site.de.xlf',
+    'fixed.json',
+  ]);
+});
+
 test('files of the same name have their paths below the folder that they share', () => {
   const rows = ['po/a/de.po', 'po/b/de.po', 'po/c/fr.po'].map((path) => row(path, 'bilingual', path.slice(5, 7)));
   const projects = overview.projects.slice(0, 1).map((project) => ({ ...project, rows }));

@@ -90,12 +90,13 @@ export function share({ total, translated }: Pick<Work, 'total' | 'translated'>)
   return total === 0 ? undefined : Math.floor((100 * translated) / total);
 }
 
+/** In the order of their paths; what nobody translates comes last. */
 function byFile(project: ProjectOverview): readonly OverviewNode[] {
   const groups = group(project.rows, (row) => row.source ?? row.uri);
   // The source of a file may be one that the project leaves out.
   const heads = [...groups].map(([uri, rows]) => rows.find((row) => row.uri === uri) ?? (rows[0] as OverviewRow));
   const nameOf = shortNames(heads);
-  return [...groups].map(([uri, rows], i) => {
+  const nodes = [...groups].map(([uri, rows], i): OverviewNode => {
     const source = heads[i] as OverviewRow;
     if (rows.length === 1) return leaf(project, source, nameOf(source.path));
     const others = rows.filter((row) => row.role !== 'source');
@@ -109,6 +110,8 @@ function byFile(project: ProjectOverview): readonly OverviewNode[] {
       children: others.sort(byLanguageCode).map((row) => leaf(project, row, row.language ?? '')),
     };
   });
+  const isLast = ({ kind }: OverviewNode) => kind === 'source';
+  return [...nodes.filter((node) => !isLast(node)), ...nodes.filter(isLast)];
 }
 
 function byLanguage(project: ProjectOverview): readonly OverviewNode[] {
