@@ -39,7 +39,7 @@ export function tableFiles(session: Session): TableFiles {
       if (!last || !isSame || (diagnosis && diagnosis.id !== last.diagnosis)) {
         now = {
           catalog,
-          entries: isSame ? last.entries : tableEntries(catalog),
+          entries: isSame ? last.entries : tableEntries(catalog, file.targetLanguage),
           findings: diagnosis ? findingsBySegment(diagnosis.findings) : (last?.findings ?? new Map()),
           diagnosis: diagnosis?.id ?? (isSame ? last.diagnosis : undefined),
         };

@@ -106,12 +106,12 @@ async function rowElsewhere(
 }
 
 function rowIn(
-  { catalog }: LocalizationFile,
+  { catalog, targetLanguage }: LocalizationFile,
   direction: FindRowParams['direction'],
   kind: Kind,
   findings: FindingsBySegment,
 ): FoundRow | undefined {
-  const entries = tableEntries(catalog);
+  const entries = tableEntries(catalog, targetLanguage);
   const wanted = (entry: TableEntry) => isWanted(entry, kind, findings);
   const place = direction === 'next' ? entries.findIndex(wanted) : entries.findLastIndex(wanted);
   const entry = entries[place];

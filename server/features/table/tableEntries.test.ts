@@ -12,6 +12,19 @@ test('what a file lacks stands behind what comes before it in the source', () =>
   expect(tableEntries(catalog).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'extra', 'd']);
 });
 
+test('a plural form that a language has for millions alone is no row, until the file has one', () => {
+  const source = { cart_one: '{{count}} item', cart_other: '{{count}} items', tour_one: '1', tour_other: '2' };
+  const idsOf = (target: object) => {
+    const catalog = json.parse(JSON.stringify(target));
+    return tableEntries(
+      pairCatalogs(catalog, json.parse(JSON.stringify(source)), { source: 'en', target: 'es' }),
+      'es',
+    ).map(({ id }) => id);
+  };
+  expect(idsOf(source)).toEqual(Object.keys(source));
+  expect(idsOf({ ...source, cart_many: '{{count}} artículos' })).toContain('tour_many');
+});
+
 test('every segment and everything that lacks is a row, once, segments in the order of the file', () => {
   const keys = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'));
   fc.assert(

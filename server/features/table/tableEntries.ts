@@ -1,6 +1,7 @@
 import type { Catalog, MissingSegment } from '../../../shared/catalog/catalog.ts';
 import { pushTo } from '../../../shared/catalog/pushTo.ts';
 import type { Segment, SegmentState, Slot } from '../../../shared/catalog/segment.ts';
+import { lackingEntries } from '../../../shared/formats/lackingEntries.ts';
 
 /** What a row shows: a segment of the file, or an entry that only its source file has. */
 export type TableEntry = Segment | MissingSegment;
@@ -33,15 +34,24 @@ export function isWork(entry: TableEntry): boolean {
   return translatable && obsolete !== true;
 }
 
+function missedEntries(catalog: Catalog, language: string): readonly MissingSegment[] {
+  const missing = catalog.pair?.missing ?? [];
+  if (catalog.isOverlay || !missing.some(({ category }) => category)) return missing;
+  const lacking = new Set(Array.from(lackingEntries(catalog, language), ({ id }) => id));
+  return missing.filter(({ category, id }) => !category || lacking.has(id));
+}
+
 /**
- * The rows of a file: its segments in their order, and behind each what the source file has next and this file lacks.
+ * The rows of a file: its segments in their order, and behind each what the source file has next and this file lacks. A
+ * plural form that nobody misses (see `lackingEntries`) is no row: written once, all of its kind would be missed.
  *
+ * @param language of the file, BCP 47.
  * @example tableEntries(catalog).map((entry) => entry.id) // ['menu.greeting', 'menu.later', 'menu.ferry']
  */
-export function tableEntries(catalog: Catalog): readonly TableEntry[] {
+export function tableEntries(catalog: Catalog, language = catalog.targetLanguage ?? ''): readonly TableEntry[] {
   const { pair } = catalog;
   const segments = catalog.segments.all();
-  const missing = pair?.missing ?? [];
+  const missing = missedEntries(catalog, language);
   if (!pair || missing.length === 0) return segments;
   const lacking = new Map<string, MissingSegment[]>();
   for (const entry of missing) pushTo(lacking, entry.source.id, entry);
