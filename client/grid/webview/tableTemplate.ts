@@ -1,6 +1,7 @@
 import type { Virtualizer } from '@tanstack/virtual-core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { rootLanguage } from '../../../shared/languages/languageTag.ts';
 import { languageName } from '../../../shared/sentences/languageName.ts';
 import type { RowFilter, RowOrder } from '../../../shared/tableProtocol.ts';
 import { filled } from '../../session/webview/filled.ts';
@@ -74,10 +75,10 @@ function termHead({ facts, words }: GridState, place: number): string {
   return name ?? (language === undefined ? (words.terms[place] ?? '') : nameWithCode(language));
 }
 
-/** @example 'German (de)' */
+/** The code tells the region: with both, the head would be cut off. @example 'Portuguese (pt-BR)' */
 function nameWithCode(key: string): string {
-  const name = languageName(key, document.documentElement.lang, 'standard');
-  return name === key ? key : `${name} (${key})`;
+  const name = languageName(rootLanguage(key), document.documentElement.lang);
+  return name === rootLanguage(key) ? key : `${name} (${key})`;
 }
 
 /** What a click on the head of a column sorts by; there is a list with further orders. */
