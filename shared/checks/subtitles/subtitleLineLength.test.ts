@@ -23,3 +23,17 @@ test('three lines become two where they fit', () => {
 test('dialogues are not joined', () => {
   expect(check('- Ja.\n- Nein.\n- Doch.').fixed).toEqual([]);
 });
+
+test('the lines of its source are none of a subtitle, and are not joined with it', () => {
+  const both = (own: string, source: string) =>
+    checkExample(
+      'subtitle-line-length',
+      { target: `${own}\n${source.replace(', ', ',\n')}`, source, timing: { start: 0, end: 5000 } },
+      { format: 'srt', languages: ['en', 'zh'], syntaxes: ['markup'] },
+    );
+  const source = `Cast off, ${'y'.repeat(40)}`;
+  expect(both('开船', source).messages).toEqual([]);
+  const { messages, fixed } = both('海'.repeat(40), source);
+  expect(messages).toEqual([expect.stringContaining('The line has 40 characters')]);
+  expect(fixed).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { replacing } from '../contract/replacing.ts';
 import { fact } from '../contract/traits.ts';
+import { linesInOneLanguage } from './linesInOneLanguage.ts';
 import { shownLength, shownLines } from './subtitleFigures.ts';
 import { exceedsLimits, subtitleLimits, wrappedSubtitle } from './wrappedSubtitle.ts';
 
@@ -16,13 +17,15 @@ export const subtitleLineLength: SegmentCheck = {
   *run(segment, context) {
     if (!segment.target) return;
     const message = context.message(segment, 'target');
-    const lines = shownLines(message);
     const { settings, sourceLanguage, targetLanguage } = context;
     const source = segment.source && !context.catalog.isSource ? context.message(segment, 'source') : undefined;
+    const lines = linesInOneLanguage(message, source);
     const limits = subtitleLimits(source, sourceLanguage, targetLanguage, settings);
     const { width, lines: most } = limits;
     if (!exceedsLimits(message, limits, targetLanguage)) return;
-    const newText = wrappedSubtitle(message, limits, targetLanguage);
+    // Lines of two languages are not joined.
+    const isWhole = lines.length === shownLines(message).length;
+    const newText = isWhole ? wrappedSubtitle(message, limits, targetLanguage) : undefined;
     const whole = { start: 0, end: message.value.length };
     const fix = newText === undefined ? undefined : replacing(whole, newText, say`Rewrap the lines`);
     if (lines.length > most && lines.filter((line) => line.text !== '').length > most) {

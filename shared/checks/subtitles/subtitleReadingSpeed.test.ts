@@ -48,3 +48,10 @@ test('a limit of the project is exact', () => {
     ).messages.length;
   expect([countFor(15), countFor(16)]).toEqual([0, 1]);
 });
+
+test('of a subtitle that shows its source as well the viewer reads one', () => {
+  const both = (source: string) =>
+    check(`${'x'.repeat(16)}\n${'y'.repeat(8)}\n${'y'.repeat(7)}`, 1000, 'de', { source });
+  expect(both(`${'y'.repeat(8)} ${'y'.repeat(7)}`).messages).toEqual([]);
+  expect(both('y'.repeat(8)).messages).toHaveLength(1);
+});

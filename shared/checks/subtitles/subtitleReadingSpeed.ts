@@ -1,8 +1,8 @@
-import type { Message } from '../../messages/message.ts';
 import { say } from '../../sentences/sentence.ts';
 import type { SegmentCheck } from '../contract/check.ts';
 import { fact } from '../contract/traits.ts';
-import { charactersRead, leeway, readingSpeed } from './subtitleFigures.ts';
+import { linesInOneLanguage } from './linesInOneLanguage.ts';
+import { charactersRead, leeway, readingSpeed, shownLines } from './subtitleFigures.ts';
 
 /** A subtitle with more text than can be read in the time that it shows. */
 export const subtitleReadingSpeed: SegmentCheck = {
@@ -15,13 +15,15 @@ export const subtitleReadingSpeed: SegmentCheck = {
   *run(segment, context) {
     const { timing, target } = segment;
     if (!timing || !target || timing.end <= timing.start) return;
-    const { length, speed } = speedOf(context.message(segment, 'target'), timing, context.targetLanguage);
+    const source = segment.source && !context.catalog.isSource ? context.message(segment, 'source') : undefined;
+    const lines = linesInOneLanguage(context.message(segment, 'target'), source);
+    const { length, speed } = speedOf(lines, timing, context.targetLanguage);
     const limit = readingSpeed(context.targetLanguage, context.settings);
     if (speed <= limit * leeway(context.settings)) return;
-    if (segment.source && !context.catalog.isSource) {
+    if (source) {
       // A source that is too fast itself leaves a translation of its length no choice.
-      const source = speedOf(context.message(segment, 'source'), timing, context.sourceLanguage).speed;
-      if (source > readingSpeed(context.sourceLanguage, context.settings) && speed <= source) return;
+      const ofSource = speedOf(shownLines(source), timing, context.sourceLanguage).speed;
+      if (ofSource > readingSpeed(context.sourceLanguage, context.settings) && speed <= ofSource) return;
     }
     const seconds = (timing.end - timing.start) / 1000;
     yield {
@@ -36,7 +38,11 @@ export const subtitleReadingSpeed: SegmentCheck = {
 
 const habit = say`Subtitles in this file are often too fast to read`;
 
-function speedOf(message: Message, { start, end }: { readonly start: number; readonly end: number }, language: string) {
-  const length = charactersRead(message.shape.replaceAll('\uFFFC', ''), language);
+function speedOf(
+  lines: readonly { readonly text: string }[],
+  { start, end }: { readonly start: number; readonly end: number },
+  language: string,
+) {
+  const length = charactersRead(lines.map(({ text }) => text).join('\n'), language);
   return { length, speed: (length * 1000) / (end - start) };
 }
