@@ -33,6 +33,8 @@ test('the lines of its source are none of a subtitle, and are not joined with it
     );
   const source = `Cast off, ${'y'.repeat(40)}`;
   expect(both('开船', source).messages).toEqual([]);
+  // Half of 40: a Latin letter is half as wide.
+  expect(both('海'.repeat(20), source).messages).toEqual([]);
   const { messages, fixed } = both('海'.repeat(40), source);
   expect(messages).toEqual([expect.stringContaining('The line has 40 characters')]);
   expect(fixed).toEqual([]);

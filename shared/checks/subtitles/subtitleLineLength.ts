@@ -23,9 +23,10 @@ export const subtitleLineLength: SegmentCheck = {
     const limits = subtitleLimits(source, sourceLanguage, targetLanguage, settings);
     const { width, lines: most } = limits;
     if (!exceedsLimits(message, limits, targetLanguage)) return;
-    // Lines of two languages are not joined.
-    const isWhole = lines.length === shownLines(message).length;
-    const newText = isWhole ? wrappedSubtitle(message, limits, targetLanguage) : undefined;
+    const ofSource = shownLines(message).filter(({ start }) => !lines.some((line) => line.start === start));
+    // Lines of two languages are not joined, and where those of the source fit those of the translation do.
+    const fitting = Math.max(width, ...ofSource.map(({ text }) => shownLength(text, targetLanguage)));
+    const newText = ofSource.length === 0 ? wrappedSubtitle(message, limits, targetLanguage) : undefined;
     const whole = { start: 0, end: message.value.length };
     const fix = newText === undefined ? undefined : replacing(whole, newText, say`Rewrap the lines`);
     if (lines.length > most && lines.filter((line) => line.text !== '').length > most) {
@@ -39,7 +40,7 @@ export const subtitleLineLength: SegmentCheck = {
     }
     for (const { text, start, end } of lines) {
       const length = shownLength(text, targetLanguage);
-      if (length <= width) continue;
+      if (length <= fitting) continue;
       yield {
         start,
         end,
