@@ -25,10 +25,10 @@ test('dialogues are not joined', () => {
 });
 
 test('the lines of its source are none of a subtitle, and are not joined with it', () => {
-  const both = (own: string, source: string) =>
+  const both = (translation: string, source: string) =>
     checkExample(
       'subtitle-line-length',
-      { target: `${own}\n${source.replace(', ', ',\n')}`, source, timing: { start: 0, end: 5000 } },
+      { target: `${translation}\n${source.replace(', ', ',\n')}`, source, timing: { start: 0, end: 5000 } },
       { format: 'srt', languages: ['en', 'zh'], syntaxes: ['markup'] },
     );
   const source = `Cast off, ${'y'.repeat(40)}`;
