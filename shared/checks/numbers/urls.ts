@@ -202,7 +202,7 @@ const site = /^(.*?[\w-]{2})\.(com?\.[a-z]{2}|[a-z]{2,3})(?=[/?#]|$)(.*)$/s;
 
 /** Hosts and boxes that nobody has: `my-server.com`, `harbour.example`, `you@harbour.org`. */
 const isSample = (one: Address) =>
-  /^(?:you|your[._-]?name|user[._-]?name|someone|somebody|j(?:ohn|ane)[._-]?doe)@/i.test(one.text) ||
+  /^(?:your?|your[._-]?name|user[._-]?name|someone|somebody|j(?:ohn|ane)[._-]?doe)@/i.test(one.text) ||
   !one.owner.includes('.') ||
   /^(?:my|your)-?(?:app|blog|company|domain|host|hostname|server|site|website)\.\w+$|^(?:domain|hostname|server)\.\w+$/.test(
     one.owner,

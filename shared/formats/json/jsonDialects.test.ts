@@ -96,7 +96,7 @@ describe('reading', () => {
 
   test('ids of resources are no texts', () => {
     const text =
-      '{"boats":[{"sail":"skerry:sails/gaff","title":"Rigging"}],"time":"5:30","site":"https://boats.example/a","tip":"tip: reef"}';
+      '{"boats":[{"sail":"skerry:sails/gaff","title":"Rigging"}],"time":"5:30","clock":"hh:mm","site":"https://boats.example/a","tip":"tip: reef"}';
     const { segments } = json.parse(text);
     expect(
       segments

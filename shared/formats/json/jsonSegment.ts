@@ -13,8 +13,8 @@ import type { JsonPaths } from './jsonPaths.ts';
 
 const nothing: readonly never[] = [];
 
-/** Addresses have two slashes where ids have none. */
-const resourceId = /"[a-z][a-z\d_.-]*:(?!\/\/)[a-z\d_./-]*[a-z_][a-z\d_./-]*"/y;
+/** Addresses have two slashes where ids have none; `hh:mm` is how a time is written. */
+const resourceId = /"(?!h{1,2}:m{1,2}[:"])[a-z][a-z\d_.-]*:(?!\/\/)[a-z\d_./-]*[a-z_][a-z\d_./-]*"/y;
 
 /** Whether the string that begins there, with its quotes, names what a program looks up: `"skerry:boats/cutter"`. */
 export function isResourceId(text: string, start: number): boolean {
