@@ -1721,4 +1721,20 @@ export const usedForMeasuring: readonly ProjectDraw[] = [
       'zen-browser/l10n-packs',
     ],
   },
+  {
+    date: '2026-11-30',
+    seed: 3211,
+    projects: [
+      'Acclorite/book-story',
+      'BililiveRecorder/BililiveRecorder',
+      'TechBeme/Alflix',
+      'lihaoyun6/QuickRecorder',
+      'moneytoo/Player',
+      'nextcloud/photos',
+      'nextcloud/tables',
+      'ra3xdh/qucs_s',
+      'sonnyfrenzel-rgb/clean-core.io',
+      'zalaterapia/zalaterapia.github.io',
+    ],
+  },
 ];

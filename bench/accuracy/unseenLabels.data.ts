@@ -9989,4 +9989,94 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 40	TheBoredTeam/boring.notch	untranslated	warning	boringNotch/Localizable.xcstrings:4928	useful	empty
 40	smplayer-dev/smplayer	brackets	warning	src/translations/smplayer_mk.ts:7217	useful	a bracket without its partner
 40	freenet/fred	punctuation-spacing	warning	src/freenet/l10n/freenet.l10n.es.properties:2060	useful	a space too many or too few beside the mark
+41	BililiveRecorder/BililiveRecorder	other-script	warning	BililiveRecorder.WPF/Properties/Strings.en-PN.resx:130	false	a language made for fun
+41	nextcloud/tables	trailing-whitespace	warning	l10n/pt_PT.json:37	useful	a space too many at the end
+41	nextcloud/tables	same-as-source	hint	l10n/fa.json:302	useful	left in English
+41	nextcloud/photos	same-as-source	hint	l10n/lo.json:50	useful	left in English
+41	ra3xdh/qucs_s	needs-review	info	translations/qucs_pl.ts:17661	useful	the file says so
+41	BililiveRecorder/BililiveRecorder	blank-target	error	BililiveRecorder.WPF/Properties/Strings.en.resx:502	false	the sentence ends before, and nothing follows
+41	ra3xdh/qucs_s	double-space	warning	translations/qucs_ar.ts:8119	useful	two spaces
+41	ra3xdh/qucs_s	accelerators	info	translations/qucs_pt_PT.ts:11208	useful	no key for it
+41	ra3xdh/qucs_s	leading-whitespace	warning	translations/qucs_ar.ts:7028	useful	a space too many at the start
+41	zalaterapia/zalaterapia.github.io	untranslated	warning	index-de.html:175	false	the title of the link to the French page, in French everywhere
+41	nextcloud/tables	garbled-text	warning	l10n/mn.json:15	useful	read in a wrong encoding
+41	Acclorite/book-story	punctuation-spacing	warning	app/src/main/res/values-hi/strings.xml:13	useful	a space too many or too few beside the mark
+41	nextcloud/photos	lone-sign	error	l10n/nb.json:57	useful	the space behind the count is lost
+41	ra3xdh/qucs_s	mixed-script	warning	translations/qucs_ru.ts:18173	useful	a letter of the other alphabet
+41	nextcloud/tables	do-not-translate	warning	l10n/ga.json:287	false	a time in the letters of the language, taken for the name of a resource
+41	nextcloud/photos	garbled-text	warning	l10n/mn.json:69	useful	read in a wrong encoding
+41	lihaoyun6/QuickRecorder	duplicate-id	info	QuickRecorder/zh-Hans.lproj/Localizable.strings:48	useful	the key is there twice
+41	TechBeme/Alflix	untranslated	warning	README.pt-BR.md:389	false	a list of names
+41	ra3xdh/qucs_s	tag-missing	warning	translations/qtgeneric_fr.ts:650	pedantic	two paragraphs are one
+41	nextcloud/photos	trailing-whitespace	warning	l10n/ru.json:189	useful	a space too many at the end
+41	ra3xdh/qucs_s	placeholder-missing	error	translations/qucs_ar.ts:8855	useful	the sign is another one
+41	moneytoo/Player	much-longer	info	app/src/main/res/values-ms/strings.xml:33	useful	says much more than the source
+41	TechBeme/Alflix	much-shorter	info	messages/ar.json:480	useful	a part is missing
+41	ra3xdh/qucs_s	placeholder-extra	warning	translations/qucs_es.ts:17004	useful	a value that the source does not pass
+41	Acclorite/book-story	placeholder-missing	warning	app/src/main/res/values-ta/strings.xml:50	pedantic	the name is written out
+41	ra3xdh/qucs_s	numbers	warning	translations/qucs_sv.ts:16176	useful	another year
+41	TechBeme/Alflix	subtitle-line-length	info	public/subtitles/es.vtt:5	pedantic	one character too many
+41	nextcloud/tables	end-punctuation	info	l10n/he.json:52	useful	the mark at the end is missing or another
+41	nextcloud/tables	quotation-marks	info	l10n/ast.json:150	useful	a lone quotation mark
+41	nextcloud/tables	mixed-script	warning	l10n/bg.json:314	useful	a letter of the other alphabet
+41	TechBeme/Alflix	duplicate-id	warning	messages/de.json:864	useful	the key is there twice
+41	nextcloud/tables	invisible-character	warning	l10n/be.json:78	useful	an invisible character
+41	ra3xdh/qucs_s	file-paths	warning	translations/qucs_pt_BR.ts:2681	useful	the filter shows no file
+41	ra3xdh/qucs_s	invisible-character	warning	translations/qucs_fr.ts:1577	useful	read in a wrong encoding
+41	nextcloud/tables	placeholder-missing	warning	l10n/pl.json:26	useful	the value is not shown
+41	nextcloud/tables	leading-whitespace	warning	l10n/ja.json:285	useful	a space too many at the start
+41	Acclorite/book-story	double-space	warning	app/src/main/res/values-el/strings.xml:21	useful	two spaces
+41	nextcloud/tables	much-shorter	info	l10n/fa.json:168	useful	a part is missing
+41	nextcloud/tables	brackets	warning	l10n/ga.json:251	useful	a bracket without its partner
+41	moneytoo/Player	same-as-source	warning	android-file-chooser/src/main/res/values-ru/strings.xml:5	useful	left in English
+41	nextcloud/photos	punctuation-spacing	info	l10n/ja.json:44	useful	a space too many or too few beside the mark
+41	TechBeme/Alflix	icu-arguments	error	messages/fr.json:1375	useful	the text of another key
+41	moneytoo/Player	numbers	warning	fastlane/metadata/android/nb-NO/full_description.txt:23	false	the list is another one, and the number says in words what the source says
+41	TechBeme/Alflix	placeholder-missing	warning	messages/zh.json:1195	useful	the value is not shown
+41	nextcloud/photos	mixed-script	warning	l10n/mk.json:136	useful	a letter of the other alphabet
+41	moneytoo/Player	untranslated	warning	fastlane/metadata/android/hu/full_description.txt:3	useful	empty
+41	sonnyfrenzel-rgb/clean-core.io	subtitle-line-length	info	public/subtitles/en.vtt:4	pedantic	most lines of the file are so
+41	TechBeme/Alflix	same-as-source	warning	messages/hi.json:710	useful	left in English
+41	TechBeme/Alflix	missing-plural-form	warning	messages/ar.json:63	useful	forms of the language are missing
+41	sonnyfrenzel-rgb/clean-core.io	subtitle-duration	info	public/subtitles/en.vtt:7	pedantic	captions of speech as fast as it is
+41	Acclorite/book-story	missing-key	warning	app/src/main/res/values-hi/strings.xml:185	useful	not in the file
+41	moneytoo/Player	leading-whitespace	warning	fastlane/metadata/android/hr/full_description.txt:7	pedantic	the list begins without a space throughout
+41	TechBeme/Alflix	urls	warning	messages/ko.json:1187	false	an example address put into words
+41	moneytoo/Player	brackets	warning	fastlane/metadata/android/hr/full_description.txt:7	useful	a bracket without its partner
+41	ra3xdh/qucs_s	same-as-source	warning	translations/qucs_pl.ts:7335	useful	left in English
+41	moneytoo/Player	missing-key	warning	app/src/main/res/values-km/strings.xml:53	useful	not in the file
+41	nextcloud/photos	leading-whitespace	warning	l10n/et_EE.json:123	useful	a space too many at the start
+41	sonnyfrenzel-rgb/clean-core.io	subtitle-reading-speed	info	public/subtitles/es.vtt:61	useful	too fast to read
+41	ra3xdh/qucs_s	trailing-whitespace	warning	translations/qucs_ar.ts:9302	useful	a space too many at the end
+41	ra3xdh/qucs_s	punctuation-spacing	warning	translations/qucs_ar.ts:12209	useful	a space too many or too few beside the mark
+41	nextcloud/tables	file-paths	warning	l10n/vi.json:16	useful	the file name is damaged
+41	ra3xdh/qucs_s	tripled-letter	info	translations/qucs_ru.ts:8888	useful	a letter three times
+41	nextcloud/tables	double-space	warning	l10n/uk.json:33	useful	two spaces
+41	zalaterapia/zalaterapia.github.io	duplicate-id	warning	index-en.html:68	useful	the id is there twice
+41	ra3xdh/qucs_s	untranslated	warning	translations/qucs_pl.ts:257	useful	empty
+41	TechBeme/Alflix	end-punctuation	info	messages/de.json:833	useful	the text of another key
+41	ra3xdh/qucs_s	quotation-marks	info	translations/qucs_pt_PT.ts:9825	useful	a lone quotation mark
+41	nextcloud/tables	punctuation-spacing	info	l10n/zh_CN.json:169	useful	a space too many or too few beside the mark
+41	TechBeme/Alflix	placeholder-extra	warning	messages/fr.json:1005	useful	the text of another key
+41	nextcloud/tables	markdown-marks	warning	l10n/ga.json:251	useful	the link is lost
+41	nextcloud/photos	placeholder-extra	warning	l10n/fa.json:86	useful	the name is translated
+41	ra3xdh/qucs_s	space-around-tag	info	translations/qtgeneric_he.ts:641	useful	the space beside the tag differs
+41	zalaterapia/zalaterapia.github.io	subtitle-line-length	info	captions/nl.vtt:13	pedantic	a few characters too many
+41	TechBeme/Alflix	missing-key	warning	messages/ar.json:314	useful	not in the file
+41	TechBeme/Alflix	extra-key	warning	messages/ru.json:1202	useful	no longer in the source
+41	nextcloud/photos	double-space	warning	l10n/bg.json:69	useful	two spaces
+41	ra3xdh/qucs_s	brackets	warning	translations/qucs_ar.ts:1525	useful	a bracket without its partner
+41	zalaterapia/zalaterapia.github.io	subtitle-reading-speed	info	captions/fr.vtt:69	useful	too fast to read
+41	moneytoo/Player	punctuation-spacing	warning	app/src/main/res/values-az/strings.xml:27	useful	a space too many or too few beside the mark
+41	ra3xdh/qucs_s	blank-target	error	translations/qucs_pt_PT.ts:1091	useful	only a space
+41	TechBeme/Alflix	markdown-links	warning	wiki/PAYMENT_SETUP.es.md:13	useful	the anchor is not there
+41	nextcloud/tables	tripled-letter	info	l10n/uk.json:502	useful	a letter three times
+41	ra3xdh/qucs_s	end-punctuation	info	translations/qucs_it.ts:16244	useful	the mark at the end is missing or another
+41	Acclorite/book-story	much-longer	info	app/src/main/res/values-ar/strings.xml:258	useful	says much more than the source
+41	TechBeme/Alflix	document-structure	warning	README.pt-BR.md:133	useful	headings of the source are missing
+41	TechBeme/Alflix	numbers	warning	messages/pt-BR.json:159	false	the price in another currency
+41	nextcloud/photos	placeholder-missing	error	l10n/pt_BR.json:162	useful	the value is not shown
+41	BililiveRecorder/BililiveRecorder	missing-key	warning	BililiveRecorder.WPF/Properties/Strings.zh-Hant.resx:439	useful	not in the file
+41	nextcloud/tables	trailing-whitespace	warning	l10n/ar.json:119	useful	a space too many at the end
+41	nextcloud/tables	same-as-source	hint	l10n/es_CR.json:50	useful	left in English
 `).map(([draw, ...others]) => [Number(draw), ...others] as unknown as UnseenLabel);
