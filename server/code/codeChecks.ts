@@ -16,7 +16,7 @@ import { isTestCode } from './isTestCode.ts';
 import { type KeyIndex, keysFor } from './keyIndex.ts';
 import { lackingArguments } from './messageArguments.ts';
 import { unusedBlockTexts } from './unusedBlockTexts.ts';
-import { type UnusedKeys, unusedKeys } from './unusedKeys.ts';
+import { type MentionsOf, type UnusedKeys, unusedKeys } from './unusedKeys.ts';
 
 /** A check that needs the project's source code. */
 export interface CodeCheck {
@@ -65,14 +65,14 @@ const word = /(?:^|[^\p{L}-])\p{L}{2,}/u;
  * Compares the keys of code with those of the source files.
  *
  * @param only ids of the only checks that run; optional ones among them run too.
- * @param mentions files that spell a key which no call asks for, by the key (`keyMentions`).
+ * @param mentionsOf gives the files that spell some keys which no call asks for, by the key (`keyMentions`).
  */
 export async function checkCode(
   workspace: Workspace,
   code: readonly CodeFile[],
   index: KeyIndex,
   only?: ReadonlySet<string>,
-  mentions: ReadonlyMap<string, string> = new Map(),
+  mentionsOf: MentionsOf = async () => new Map(),
 ): Promise<CodeReport> {
   const asked = await askedKeys(code, index);
   const findings = new Map<string, Finding[]>();
@@ -80,7 +80,7 @@ export async function checkCode(
     const ofFile = findingsIn(workspace, file, index, asked, only);
     if (ofFile.length > 0) findings.set(file.path, ofFile);
   }
-  const unused = await unusedKeys(code, index, new Set(asked.used), asked.reached, mentions);
+  const unused = await unusedKeys(code, index, new Set(asked.used), asked.reached, mentionsOf);
   const addUnused = (check: string, path: string, segment: Segment, key: string, message: Sentence) => {
     if (segment.ignored.includes(check) || segment.ignored.includes('*')) return;
     const severity = severityOf(workspace, check, path, only);

@@ -22,9 +22,7 @@ async function findings(files: Readonly<Record<string, string>>) {
     const workspace = await openWorkspace(root);
     const { code, index } = await codeAndKeys(workspace, new AbortController().signal);
     const only = new Set(['missing-key-in-code', 'unused-key', 'perhaps-unused-key', 'code-arguments']);
-    const first = await checkCode(workspace, code, index, only);
-    const unused = new Set(first.unused.unused.map(({ key }) => key));
-    const report = await checkCode(workspace, code, index, only, await keyMentions(workspace, unused));
+    const report = await checkCode(workspace, code, index, only, (keys) => keyMentions(workspace, keys));
     const messages = [...report.findings.values()].flat().map(({ check, message }) => `${check}: ${message}`);
     return { messages: messages.sort(), elsewhere: report.elsewhere };
   } finally {

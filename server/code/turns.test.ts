@@ -44,7 +44,7 @@ test('whoever asks something has a turn after each large file of code, whatever 
   for (const work of [
     () => codeWithKeys(files, index),
     () => askedKeys(files, index),
-    () => unusedKeys(files, index, new Set(used), reached, new Map()),
+    () => unusedKeys(files, index, new Set(used), reached, async () => new Map()),
     () => checkCode(workspace, files, index),
   ]) {
     expect(await turnsDuring(work)).toBeGreaterThanOrEqual(names.length);

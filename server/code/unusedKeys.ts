@@ -37,6 +37,9 @@ export interface UnusedKeys {
   readonly anyCalls: readonly { readonly file: CodeFile; readonly offset: number }[];
 }
 
+/** Files that spell some keys, by the key. */
+export type MentionsOf = (keys: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
+
 const mostExamples = 3;
 
 /**
@@ -44,14 +47,14 @@ const mostExamples = 3;
  *
  * @param used segments that a call asks for by name; those that the code or other texts spell are added.
  * @param reached the files of which code uses anything at all.
- * @param mentions files that spell a key, by the key.
+ * @param mentionsOf gives the files that spell some keys which no call may ask for, by the key.
  */
 export async function unusedKeys(
   code: readonly CodeFile[],
   index: KeyIndex,
   used: Set<Segment>,
   reached: ReadonlySet<KeyFile>,
-  mentions: ReadonlyMap<string, string>,
+  mentionsOf: MentionsOf,
 ): Promise<UnusedKeys> {
   await addSpelled(code, index, used);
   // What stands beside the object that this code takes its texts from belongs to other programs.
@@ -92,8 +95,7 @@ export async function unusedKeys(
     if (index.texts.has(path)) continue;
     for (const text of literals) for (const segment of index.exactly(text)) words.add(segment);
   }
-  const unused: UnusedKeys['unused'][number][] = [];
-  const perhaps: UnusedKeys['perhaps'][number][] = [];
+  const left: UnusedKeys['unused'][number][] = [];
   for await (const keyFile of withPauses(reached)) {
     const { file } = keyFile;
     const reported = new Set<string>();
@@ -102,13 +104,19 @@ export async function unusedKeys(
       const [key = id] = index.isDotted ? index.asked(id, keyFile) : [id];
       if (!isLeft(segment) || spared.has(segment) || reported.has(key) || !isNamed(keyFile, segment)) continue;
       reported.add(key);
-      const mention = mentions.get(key);
-      const entry = { path: file.path, segment, key };
-      if (reachable.has(segment)) {
-        if (!words.has(segment)) perhaps.push(entry);
-      } else if (mention !== undefined) perhaps.push({ ...entry, mention });
-      else unused.push(entry);
+      if (!reachable.has(segment) || !words.has(segment)) left.push({ path: file.path, segment, key });
     }
+  }
+  const isReached = ({ segment }: (typeof left)[number]) => reachable.has(segment);
+  const unasked = new Set(left.filter((entry) => !isReached(entry)).map(({ key }) => key));
+  const mentions = unasked.size > 0 ? await mentionsOf(unasked) : new Map<string, string>();
+  const unused: UnusedKeys['unused'][number][] = [];
+  const perhaps: UnusedKeys['perhaps'][number][] = [];
+  for (const entry of left) {
+    const mention = mentions.get(entry.key);
+    if (isReached(entry)) perhaps.push(entry);
+    else if (mention !== undefined) perhaps.push({ ...entry, mention });
+    else unused.push(entry);
   }
   return { unused, perhaps, spared: sparing, anyCalls };
 }

@@ -44,12 +44,7 @@ export async function codeReports(
   for (const { workspace, paths } of projects) {
     if (!asked && !wantsCode(workspace, only)) continue;
     const { code, index } = await codeAndKeys(workspace, signal);
-    const first = await checkCode(workspace, code, index, only);
-    const unused = new Set(first.unused.unused.map(({ key }) => key));
-    const report =
-      unused.size > 0
-        ? await checkCode(workspace, code, index, only, await keyMentions(workspace, unused, signal))
-        : first;
+    const report = await checkCode(workspace, code, index, only, (keys) => keyMentions(workspace, keys, signal));
     reports.set(workspace, report);
     for (const line of remarks(report, only, terminal)) terminal.say(line);
     for (const file of code) {

@@ -76,7 +76,7 @@ async function usesIn({ index, code }: Pick<CodeAndKeys, 'index' | 'code'>): Pro
       }
     }
   }
-  const { unused } = await unusedKeys(code, index, used, reached, new Map());
+  const { unused } = await unusedKeys(code, index, used, reached, async () => new Map());
   const unusedNames = new Set(unused.map(({ path, segment }) => `${path}\0${messageId(segment)}`));
   return {
     index,
