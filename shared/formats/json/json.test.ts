@@ -111,6 +111,8 @@ describe('reading', () => {
     ['{"a":"x"]}', ['a'], 'has no “[” before it'],
     ['{"a":"half\n,"b":"y"}', ['b'], 'no closing quote'],
     ['{"a":"\\q"}', ['a'], 'has no escape “\\q”'],
+    ['{"\\p a":"b"}', ['\\p a'], 'has no escape “\\p”'],
+    ['{"a\t":"b"}', ['a\t'], 'must be written as an escape'],
     ['{"a":[}', [], 'not closed'],
     ['{"a":"x"}}', ['a'], 'has no “{” before it'],
   ])('goes on behind the fault in %s', (text, expected, message) => {

@@ -3,7 +3,6 @@ import type { TextRange } from '../../catalog/textRange.ts';
 import { type Sentence, say } from '../../sentences/sentence.ts';
 import { conflictProblem, isConflictMark } from '../conflictMark.ts';
 import { badEscape } from './jsonString.ts';
-import type { JsonTree } from './jsonTree.ts';
 
 /** What is wrong in a JSON text. A class because one fault has others behind it, which are not worth a report. */
 export class JsonFaults {
@@ -27,11 +26,10 @@ export class JsonFaults {
     this.reportMisfit(start, start + 1, say`This “${text.charAt(start)}” is not closed.`);
   }
 
-  /** Reports the escape in a text, or in its key, that JSON does not have. */
-  reportEscape(tree: JsonTree, value: number, start: number, end: number): void {
-    const key = { start: tree.keyStart(value), end: tree.keyEnd(value) };
-    const wrong = badEscape(tree.text, { start: start + 1, end: end - 1 }) ?? key;
-    this.report(wrong.start, wrong.end, say`JSON has no escape “${tree.text.slice(wrong.start, wrong.end)}”.`);
+  /** Reports the escape in a string that JSON does not have. @param start of its quote. @param end behind the other one. */
+  reportEscape(text: string, start: number, end: number): void {
+    const wrong = badEscape(text, { start: start + 1, end: end - 1 }) ?? { start, end };
+    this.report(wrong.start, wrong.end, say`JSON has no escape “${text.slice(wrong.start, wrong.end)}”.`);
   }
 
   /** @param isStrict whether most programs refuse it in such a file. */

@@ -173,6 +173,7 @@ class JsonReading {
 
   #readKey(): void {
     if (this.#scanner.getTokenError() === stringNotClosed) this.#misfit(say`This key has no closing quote.`);
+    else this.#reportWithinString();
     this.#tree.setKey(this.#start, this.#end, this.#scanner.hasEscapes());
     this.#expected = 'colon';
   }
@@ -183,16 +184,18 @@ class JsonReading {
       this.#expectItem();
       return;
     }
-    if (token === stringLiteral && this.#scanner.getTokenError() !== stringNotClosed) this.#readText();
-    else this.#readLiteral(token);
+    if (token === stringLiteral && this.#scanner.getTokenError() !== stringNotClosed) {
+      this.#tree.add(typeNumbers.string, this.#start, this.#end);
+      this.#reportWithinString();
+    } else this.#readLiteral(token);
     this.#expectWhatFollowsValue();
   }
 
-  #readText(): void {
-    const value = this.#tree.add(typeNumbers.string, this.#start, this.#end);
+  /** Reports what is wrong in a string that is closed. */
+  #reportWithinString(): void {
     const error = this.#scanner.getTokenError();
     if (error === controlCharacter) this.#report(say`A line end or tab in a string must be written as an escape.`);
-    else if (error !== 0) this.#faults.reportEscape(this.#tree.tree, value, this.#start, this.#end);
+    else if (error !== 0) this.#faults.reportEscape(this.#text, this.#start, this.#end);
   }
 
   #readLiteral(token: number): void {
