@@ -14,10 +14,10 @@ export interface NumberInText {
  * join them to its article: `الـ24`.
  */
 const pattern =
-  /(?<!(?!ـ)[\p{L}\p{M}\p{Nd}_\uFFFC])(?<!(?!ـ)[\p{L}_](?:\p{Nd}+[.,])+)\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?![\p{L}\p{M}\p{Nd}_]|[.-]?\p{L}|[.,]\p{Nd}+\p{L})/gu;
+  /(?<!(?!ـ)[\p{L}\p{M}\p{Nd}_\uFFFC])(?<!(?!ـ)[\p{L}_](?:\p{Nd}{1,9}[.,]){1,4})\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?![\p{L}\p{M}\p{Nd}_]|[.-]?\p{L}|[.,]\p{Nd}+\p{L})/gu;
 /** The same beside letters of scripts without spaces: `3個`, `第3章`. */
 const beside =
-  /(?<![\p{sc=Latn}\p{M}\p{Nd}_\uFFFC])(?<![\p{sc=Latn}_](?:\p{Nd}+[.,])+)\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?![\p{sc=Latn}\p{M}\p{Nd}_])/gu;
+  /(?<![\p{sc=Latn}\p{M}\p{Nd}_\uFFFC])(?<![\p{sc=Latn}_](?:\p{Nd}{1,9}[.,]){1,4})\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?![\p{sc=Latn}\p{M}\p{Nd}_])/gu;
 
 /**
  * The numbers of a text in any digits. Digits that belong to a word (`3D`, `v1.2`, `PM2.5`, `2nd`) are none.

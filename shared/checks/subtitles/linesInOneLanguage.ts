@@ -4,6 +4,9 @@ import { shownLines } from './subtitleFigures.ts';
 /** A line of a subtitle as it shows; offsets are UTF-16 code units of the value. */
 type ShownLine = ReturnType<typeof shownLines>[number];
 
+/** No player shows more; what a hostile file has is not compared line by line. */
+const mostLines = 12;
+
 /**
  * The lines of a subtitle that are in the language of its file: where it shows the whole text of its source as well, above or below
  * the translation, the lines of that are left out. Whoever shows two languages has viewers who read one of them.
@@ -14,7 +17,7 @@ type ShownLine = ReturnType<typeof shownLines>[number];
  */
 export function linesInOneLanguage(message: Message, source: Message | undefined): readonly ShownLine[] {
   const lines = shownLines(message);
-  if (!source) return lines;
+  if (!source || lines.length > mostLines) return lines;
   const original = shownTogether(shownLines(source));
   if (original === '') return lines;
   for (let first = 0; first < lines.length; first++) {
