@@ -55,3 +55,8 @@ test('of a subtitle that shows its source as well the viewer reads one', () => {
   expect(both(`${'y'.repeat(8)} ${'y'.repeat(7)}`).messages).toEqual([]);
   expect(both('y'.repeat(8)).messages).toHaveLength(1);
 });
+
+test('a subtitle of thousands of lines takes no time', () => {
+  const lines = (letter: string) => Array.from({ length: 2_500 }, () => `${letter} x y`).join('\n');
+  expect(check(lines('b'), 1000, 'de', { source: lines('a') }).messages).toEqual([]);
+});
