@@ -126,9 +126,16 @@ describe.skipIf(workbenchMissing)('what translators and reviewers do in a table'
 
   test('letters typed right behind the key of the filter are in the filter, also out of an open cell', async () => {
     const filter = editor.webview().locator('#filter input');
-    for (const open of [[], ['F2']]) {
-      await rowAt(2).locator('.cell.target').click();
-      await press(...open);
+    for (const [place, open] of [
+      [4, false],
+      [5, true],
+    ] as const) {
+      await rowAt(place).locator('.cell.target').click();
+      await rowAt(place).locator('.cell.target:focus').waitFor();
+      if (open) {
+        await press('F2');
+        await rowAt(place).locator('.editor:focus').waitFor();
+      }
       await press('Control+F', 'n', 'a', 'v', '.');
       await expect.poll(() => filter.inputValue()).toBe('nav.');
       await filter.fill('');
