@@ -1,6 +1,7 @@
 import { pushAll } from '../../shared/catalog/pushAll.ts';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Segment } from '../../shared/catalog/segment.ts';
+import { startingWith } from '../../shared/catalog/startingWith.ts';
 import type { KeyFile, Resolved } from './keyIndex.ts';
 import { groupsOf, patternMatcher } from './keyNames.ts';
 
@@ -33,8 +34,7 @@ export function keyTable(files: readonly KeyFile[]): KeyTable {
     beginning(start) {
       const { byKey, sorted } = keys();
       const among: KeyInFile[] = [];
-      for (let i = firstFrom(sorted, start); sorted[i]?.startsWith(start); i++)
-        pushAll(among, byKey.get(sorted[i] ?? '') ?? []);
+      for (const key of startingWith(sorted, start)) pushAll(among, byKey.get(key) ?? []);
       return among.sort(inOrder);
     },
   };
@@ -47,17 +47,6 @@ function sortedKeys(files: readonly KeyFile[]) {
     for (const [key, segments] of file.byKey) pushTo(byKey, key, { file, key, segments, place: place++ });
   }
   return { byKey, sorted: [...byKey.keys()].sort() };
-}
-
-/** The place of the first of some sorted texts that does not stand before another. */
-function firstFrom(sorted: readonly string[], text: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 const inOrder = (a: KeyInFile, b: KeyInFile) => a.place - b.place;

@@ -1,10 +1,12 @@
+import { startingWith } from '../../shared/catalog/startingWith.ts';
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { isLanguage } from '../../shared/languages/localePath.ts';
 import { codeOfName } from '../../shared/languages/spelledOut.ts';
+import type { Folders } from './folderCache.ts';
 import { languageOfName } from './languageOfName.ts';
 import { isOfTypo3, type Placement, withoutLanguage } from './layout.ts';
-import type { Family, Folders, Partner } from './partners.ts';
+import type { Family, Partner } from './partners.ts';
 import { withTaiwan } from './taiwan.ts';
 import { wholeFiles } from './wholeFiles.ts';
 
@@ -77,8 +79,8 @@ export async function namedBehind({ parts: [head = '', end = ''] }: Placement, f
   const partners: Partner[] = [];
   let codes = 0;
   let words = 0;
-  for (const name of await folders.list(head.slice(0, cut) || '.')) {
-    if (!name.startsWith(start) || !name.endsWith(end) || name.length <= start.length + end.length) continue;
+  for (const name of startingWith(await folders.list(head.slice(0, cut) || '.'), start)) {
+    if (!name.endsWith(end) || name.length <= start.length + end.length) continue;
     const written = name.slice(start.length, name.length - end.length);
     const isRegion = /^[A-Z]{2}$/.test(written) && languageOfName(lastWord + written) !== undefined;
     const isWord = /^[A-Z][a-z]{1,2}$/.test(written) || codeOfName(written) !== undefined;

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
 import { createFamilies } from './families.ts';
+import { createFolderCache } from './folderCache.ts';
 
 test('the partners of a file are looked up once, and again after a change on disk', async () => {
   const files = ['en.json', 'de.json'];
   let listed = 0;
+  const folders = createFolderCache(
+    async () => files,
+    async () => 1000,
+  );
   const families = createFamilies({
-    async list() {
+    ...folders,
+    list(folder) {
       listed++;
-      return [...files];
+      return folders.list(folder);
     },
-    exists: async (path) => files.includes(path.replace('/p/', '')),
   });
   const targets = async () => (await families.of('/p/de.json', 'en'))?.targets.map(({ language }) => language);
   const others = async () => (await families.beside('/p/de.json', 'en')).map(({ language }) => language);
@@ -18,6 +23,7 @@ test('the partners of a file are looked up once, and again after a change on dis
   const once = listed;
   files.push('fr.json');
   expect([await targets(), await others(), listed]).toEqual([['de'], [], once]);
+  folders.forget('/p/fr.json');
   families.forget();
   expect(await targets()).toEqual(['de', 'fr']);
   expect(await others()).toEqual(['fr']);
@@ -25,10 +31,12 @@ test('the partners of a file are looked up once, and again after a change on dis
 
 test('a file has another family for another source language', async () => {
   const files = ['en.json', 'de.json', 'fr.json'];
-  const families = createFamilies({
-    list: async () => files,
-    exists: async (path) => files.includes(path.replace('/p/', '')),
-  });
+  const families = createFamilies(
+    createFolderCache(
+      async () => files,
+      async () => 1000,
+    ),
+  );
   expect((await families.of('/p/fr.json', 'en'))?.source.path).toBe('/p/en.json');
   expect((await families.of('/p/fr.json', 'de'))?.source.path).toBe('/p/de.json');
 });

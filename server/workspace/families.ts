@@ -1,5 +1,6 @@
 import { keepLast } from '../../shared/keepLast.ts';
-import { type Family, type Folders, familyOf, type Partner, partnersBeside } from './partners.ts';
+import type { Folders } from './folderCache.ts';
+import { type Family, familyOf, type Partner, partnersBeside } from './partners.ts';
 
 /** Which files belong together, looked up once and kept until told otherwise. Paths have forward slashes. */
 export interface Families {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { createFolderCache } from './folderCache.ts';
 import { gettextTemplate } from './gettextTemplate.ts';
 
-const disk = (...paths: readonly string[]) => ({
-  list: async (folder: string) =>
+const disk = (...paths: readonly string[]) =>
+  createFolderCache(async (folder) =>
     paths.flatMap((path) => (path.slice(0, path.lastIndexOf('/')) === folder ? [path.slice(folder.length + 1)] : [])),
-  exists: async (path: string) => paths.includes(path),
-});
+  );
 
 test.each([
   ['/app/po/de.po', '/app/po/boats.pot'],

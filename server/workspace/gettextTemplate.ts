@@ -1,5 +1,5 @@
+import type { Folders } from './folderCache.ts';
 import { languageOfName } from './languageOfName.ts';
-import type { Folders } from './partners.ts';
 
 /** Folders beside those of languages in which templates are kept. */
 export const templateFolders = ['', 'pot', 'templates', 'template', '_build/gettext'];

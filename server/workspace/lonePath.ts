@@ -1,9 +1,9 @@
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
 import { inLocaleFolder, isBundleName } from '../../shared/languages/localePath.ts';
+import type { Folders } from './folderCache.ts';
 import { languageOfName } from './languageOfName.ts';
 import { type Placement, placements } from './layout.ts';
-import type { Folders } from './partners.ts';
 
 /**
  * Whether the path of a file without relatives tells that it is a localization file: it lies in a folder of

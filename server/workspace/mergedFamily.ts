@@ -1,5 +1,6 @@
+import type { Folders } from './folderCache.ts';
 import { type Placement, placeLanguage } from './layout.ts';
-import type { Family, Folders, Partner } from './partners.ts';
+import type { Family, Partner } from './partners.ts';
 
 /** What else a folder of Android's resources holds: nothing to translate. */
 const otherResources =

@@ -1,6 +1,7 @@
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
+import type { Folders } from './folderCache.ts';
 import { type Placement, placeLanguage } from './layout.ts';
-import type { Family, Folders, Partner } from './partners.ts';
+import type { Family, Partner } from './partners.ts';
 
 /** Names of a folder beside those of languages that holds the originals, as `l10n.toml` of Mozilla's tools has it. */
 const names = ['templates', 'reference'];

@@ -1,9 +1,11 @@
 /** Pages of text that are translated in folders, by the ways in which sites and repositories lay those out. */
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
 import { rootLanguage } from '../../shared/languages/languageTag.ts';
+import type { Folders } from './folderCache.ts';
 import { languageOfName } from './languageOfName.ts';
 import { type Placement, placeLanguage } from './layout.ts';
-import type { Family, Folders, Partner } from './partners.ts';
+import { anyPage, pageFolders } from './pagesByName.ts';
+import type { Family, Partner } from './partners.ts';
 
 /** How far up from a file its site may start. */
 const furthestSite = 12;
@@ -89,8 +91,6 @@ async function familyAt(
 /** How far up from a page the folder of its translations may stand. */
 const furthestMirror = 8;
 
-const mirrorFolder = /^(?:locali[sz]ations?|translations?|i18n|l10n)$/i;
-
 /**
  * The family of a page whose translations stand in a tree of their own that mirrors the one around it: `bridge/README.md`
  * is the source of `localization/de/bridge/README.md`.
@@ -104,7 +104,7 @@ export async function mirrorFamily(
 ): Promise<Family | undefined> {
   if (!/\.(?:mdx?|html?)$/i.test(path)) return undefined;
   const parts = path.split('/');
-  const folderAt = parts.findLastIndex((part, i) => mirrorFolder.test(part) && i + 2 < parts.length);
+  const folderAt = parts.findLastIndex((part, i) => anyPage.test(part) && i + 2 < parts.length);
   if (folderAt >= 0) {
     const [before, rest] = [parts.slice(0, folderAt), parts.slice(folderAt + 2).join('/')];
     const source = [...before, rest].join('/');
@@ -117,8 +117,8 @@ export async function mirrorFamily(
   }
   for (let end = parts.length - 1; end >= Math.max(0, parts.length - furthestMirror); end--) {
     const folder = parts.slice(0, end).join('/');
-    for (const name of await folders.list(end === 0 ? '.' : folder)) {
-      if (!mirrorFolder.test(name)) continue;
+    for (const name of await folders.once(pageFolders, end === 0 ? '.' : folder)) {
+      if (!anyPage.test(name)) continue;
       const mirror = end === 0 ? name : `${folder}/${name}`;
       const page = { folder: mirror, rest: parts.slice(end).join('/'), path };
       const family = await familyInFolders(await folders.list(mirror), page, sourceLanguage, folders);
@@ -164,23 +164,31 @@ export async function nestedFamily(
   return undefined;
 }
 
-/** A page of a folder with its translations in the folders of languages in it. */
+/** A page of a folder with its translations in the folders of languages in it; none where the source language has such a folder, too. */
 async function familyBelow(folder: string, rest: string, sourceLanguage: string, folders: Folders): Promise<Family> {
-  const names = await languageFolders(folder, sourceLanguage, folders);
+  const sourceRoot = rootLanguage(sourceLanguage);
+  const languages = await folders.once(languagesIn, folder);
+  // What stands outside is something else then.
+  const isElsewhere = languages.some(({ language }) => rootLanguage(language) === sourceRoot);
+  const names = isElsewhere ? [] : await folders.once(repeatingFolders, folder);
   return familyInFolders(names, { folder, rest, path: `${folder}/${rest}` }, sourceLanguage, folders);
 }
 
-/** The folders of languages that repeat what stands beside them; none where the source language has such a folder, too. */
-async function languageFolders(folder: string, sourceLanguage: string, folders: Folders): Promise<readonly string[]> {
+/** What is called like a language in a folder. */
+async function languagesIn(folder: string, folders: Folders) {
   const names = await folders.list(folder);
-  const sourceNames = new Set(names);
+  return names.flatMap((written) => {
+    const language = languageOfName(written);
+    return language ? [{ written, language }] : [];
+  });
+}
+
+/** The folders of languages that repeat what stands beside them. */
+async function repeatingFolders(folder: string, folders: Folders): Promise<readonly string[]> {
+  const sourceNames = new Set(await folders.list(folder));
   const chosen: string[] = [];
   let isSure = false;
-  for (const written of names) {
-    const language = languageOfName(written);
-    if (!language) continue;
-    // What stands outside is something else then.
-    if (rootLanguage(language) === rootLanguage(sourceLanguage)) return [];
+  for (const { written } of await folders.once(languagesIn, folder)) {
     const isAlike = repeats(await folders.list(`${folder}/${written}`), sourceNames);
     const isWord = everydayWords.has(written.toLowerCase());
     if (isWord && !isAlike) continue;

@@ -1,9 +1,10 @@
 import { namedBehind } from './bareFamily.ts';
+import type { Folders } from './folderCache.ts';
 import type { Placement } from './layout.ts';
-import type { Family, Folders } from './partners.ts';
+import type { Family } from './partners.ts';
 
 /** Where pages of all kinds are translated, and where a README is. */
-const anyPage = /^(?:locali[sz]ations?|translations?|i18n|l10n)$/i;
+export const anyPage = /^(?:locali[sz]ations?|translations?|i18n|l10n)$/i;
 const readmeOnly = /^(?:docs?|readmes?)$/i;
 const page = /^(.+)(\.(?:mdx?|html?))$/i;
 
@@ -34,6 +35,11 @@ export async function pagesByName(path: string, sourceLanguage: string, folders:
 const holdsPages = (folder: string, stem: string) =>
   anyPage.test(folder) || (readmeOnly.test(folder) && /^readme$/i.test(stem));
 
+/** The names in a folder of what may hold translations of the pages there. */
+export async function pageFolders(folder: string, folders: Folders): Promise<readonly string[]> {
+  return (await folders.list(folder)).filter((name) => anyPage.test(name) || readmeOnly.test(name));
+}
+
 /** @param place the folder of the page, with a slash behind it. */
 async function familyBelow(
   place: string,
@@ -42,7 +48,7 @@ async function familyBelow(
   sourceLanguage: string,
   folders: Folders,
 ): Promise<Family | undefined> {
-  for (const folder of await folders.list(place.slice(0, -1) || '.')) {
+  for (const folder of await folders.once(pageFolders, place.slice(0, -1) || '.')) {
     if (!holdsPages(folder, stem)) continue;
     for (const separator of ['.', '-', '_']) {
       const head = `${place}${folder}/${stem}${separator}`;

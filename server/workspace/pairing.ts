@@ -6,10 +6,11 @@ import { americanEnglish, isEnglishOfRegion, rootLanguage } from '../../shared/l
 import type { ProjectSettings } from '../../shared/settings.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import type { Families } from './families.ts';
+import type { Folders } from './folderCache.ts';
 import { languageOfName } from './languageOfName.ts';
 import { besideName, placeLanguage, writeLike } from './layout.ts';
 import type { ParsedFile, ParsedFiles } from './parsedFiles.ts';
-import { type Family, type Folders, languageOfPath, type Partner, placementOfPath } from './partners.ts';
+import { type Family, languageOfPath, type Partner, placementOfPath } from './partners.ts';
 import { isFreeStoreText } from './storeText.ts';
 import type { LocalizationFile } from './workspace.ts';
 

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { createFolderCache, type Folders } from './folderCache.ts';
 import { templatePattern } from './layout.ts';
-import { type Folders, familyOf, languageOfPath } from './partners.ts';
+import { familyOf, languageOfPath } from './partners.ts';
 
-/** A disk that holds nothing but these files. */
+/** A disk that holds nothing but these files, all of one size. */
 function disk(...paths: string[]): Folders {
-  return {
-    async list(folder) {
-      const prefix = `${folder.replace(/\/+$/, '')}/`;
-      const inside = paths.filter((path) => path.startsWith(prefix));
-      return [...new Set(inside.map((path) => path.slice(prefix.length).split('/', 1)[0] ?? ''))];
-    },
-    exists: async (path) => paths.some((existing) => existing === path || existing.startsWith(`${path}/`)),
+  const read = async (folder: string) => {
+    const prefix = `${folder.replace(/\/+$/, '')}/`;
+    const inside = paths.filter((path) => path.startsWith(prefix));
+    return [...new Set(inside.map((path) => path.slice(prefix.length).split('/', 1)[0] ?? ''))];
   };
+  return createFolderCache(read, async () => 1000);
 }
 
 async function checkFamily(path: string, folders: Folders, expected: object | undefined, source = 'en') {
@@ -412,4 +411,21 @@ test('an English that is made from another one is no source, unless the project 
   await checkFamily('/p/status/de.md', folders, undefined);
   const family = { source: '/p/status/en-CA.md', language: 'de', targets: ['de'] };
   await checkFamily('/p/status/de.md', folders, family, 'en-CA');
+});
+
+test('a page reads as many names in a large folder as in a small one', async () => {
+  const readsAmong = async (pages: number) => {
+    const folders = disk(...Array.from({ length: pages }, (_, i) => `/p/docs/oar-${i}.md`));
+    let reads = 0;
+    const list = async (folder: string) =>
+      new Proxy(await folders.list(folder), {
+        get(names, key) {
+          reads++;
+          return Reflect.get(names, key);
+        },
+      });
+    expect(await familyOf('/p/docs/oar-7.md', 'en', { ...folders, list })).toBeUndefined();
+    return reads;
+  };
+  expect(await readsAmong(4000)).toBeLessThan(2 * (await readsAmong(40)));
 });

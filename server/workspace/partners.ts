@@ -1,9 +1,11 @@
+import { startingWith } from '../../shared/catalog/startingWith.ts';
 import { everydayWords } from '../../shared/languages/everydayWords.ts';
 import { isEnglishOfRegion, originalEnglishes, rootLanguage } from '../../shared/languages/languageTag.ts';
 import { localeFolders } from '../../shared/languages/localePath.ts';
 import { isMadeUp } from '../../shared/languages/madeUp.ts';
 import { codeOfName } from '../../shared/languages/spelledOut.ts';
 import { bareFamily, bareSource, bundleFamily } from './bareFamily.ts';
+import type { Folders } from './folderCache.ts';
 import { languageOfName } from './languageOfName.ts';
 import { type Placement, placeLanguage, placements } from './layout.ts';
 import { mergedFamily } from './mergedFamily.ts';
@@ -13,15 +15,6 @@ import { pagesByName } from './pagesByName.ts';
 import { otherSourceSets } from './sourceSets.ts';
 import { withTaiwan } from './taiwan.ts';
 import { wholeFiles } from './wholeFiles.ts';
-
-/** What pairing needs to know of the disk. Paths have forward slashes. */
-export interface Folders {
-  /** Names in a folder; empty where there is none. */
-  list(folder: string): Promise<readonly string[]>;
-  exists(path: string): Promise<boolean>;
-  /** Of a file, in bytes; 0 where there is none. */
-  size?(path: string): Promise<number>;
-}
 
 /** A file of one language among those that belong together. */
 export interface Partner {
@@ -124,8 +117,8 @@ async function partnersIn(placement: Placement, folders: Folders, self?: string)
   const after = slash >= 0 ? next.slice(0, slash) : next;
   const simple = slash < 0 && placement.parts.length === 2;
   const partners: Partner[] = [];
-  for (const name of await folders.list(head.slice(0, cut) || '.')) {
-    if (name.length <= before.length + after.length || !name.startsWith(before) || !name.endsWith(after)) continue;
+  for (const name of startingWith(await folders.list(head.slice(0, cut) || '.'), before)) {
+    if (name.length <= before.length + after.length || !name.endsWith(after)) continue;
     const written = name.slice(before.length, name.length - after.length);
     const language = (placement.naming?.read ?? languageOfName)(written);
     if (!language) continue;

@@ -1,4 +1,4 @@
-import type { Folders } from './partners.ts';
+import type { Folders } from './folderCache.ts';
 
 const sourceSet = /^(.*?(?:^|\/)src\/)([^/]+)(\/resources\/.*)$/;
 

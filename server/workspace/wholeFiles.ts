@@ -1,4 +1,5 @@
-import type { Folders, Partner } from './partners.ts';
+import type { Folders } from './folderCache.ts';
+import type { Partner } from './partners.ts';
 
 /** Below this part of the largest one, a file of a region holds what differs and no more. */
 const leastPart = 0.2;
