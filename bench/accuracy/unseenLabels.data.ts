@@ -9861,7 +9861,7 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 40	smplayer-dev/smplayer	punctuation-spacing	warning	src/translations/smplayer_fa.ts:10956	useful	a space too many or too few beside the mark
 40	ableplayer/ableplayer	double-space	warning	media/paulallen_de.vtt:46	useful	two spaces
 40	freenet/fred	much-longer	info	src/freenet/l10n/freenet.l10n.de.properties:1619	useful	says much more than the source
-40	chai-underthedome/under-the-dome-subtitles	numbers	warning	fr.srt:7843	false	the digit is part of a code, and the number is told from the picture
+40	chai-underthedome/under-the-dome-subtitles	numbers	warning	fr.srt:7843	false	the digit is part of a code, and the picture shows the number
 40	AdAway/AdAway	lone-sign	error	app/src/main/res/values-nl/strings_welcome.xml:43	useful	letters of something else
 40	videolan/vlc-ios	repeated-word	warning	Resources/tvOS/Settings.bundle/it.lproj/Root.strings:62	useful	a word twice
 40	freenet/fred	missing-key	warning	src/freenet/l10n/freenet.l10n.fi.properties:650	useful	not in the file

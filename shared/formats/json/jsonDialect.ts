@@ -28,7 +28,8 @@ export type JsonDialect =
  * `structured`: `{ id: { string } }` (Transifex), `{ id: { translation } }` (Lokalise), `{ id: { message } }` with ICU
  * (Crowdin, Smartling); `angular`: `{ locale, translations }`; `slang`: keys with modifiers, `@key` comments;
  * `i18next`: JSON v4 with `_one`, `_other`, or `{{x}}`; `i18next-v3`: `_plural`, `_0`; `ngx-translate`: `{{x}}` in
- * Angular's `assets/i18n`; `nextcloud`: `{ translations, pluralForm }` with texts for keys; `vue`: linked messages, literals and plurals between pipes; `laravel`: `:name`.
+ * Angular's `assets/i18n`; `nextcloud`: `{ translations, pluralForm }` with texts for keys; `vue`: linked messages,
+ * literals and plurals between pipes; `laravel`: `:name`.
  */
 export function jsonDialect(tree: JsonTree, path = ''): JsonDialect {
   const members = tree.count > 0 && tree.type(0) === 'object' ? membersOf(tree, 0) : noMembers;
@@ -135,17 +136,15 @@ function isSlang(tree: JsonTree): boolean {
   return marked && nested;
 }
 
-function isAngular(tree: JsonTree, members: Members): boolean {
-  const has = (key: string, type: JsonType) =>
-    members.some((member) => tree.type(member) === type && tree.keyIs(member, key));
-  return has('locale', 'string') && has('translations', 'object');
-}
+const isAngular = (tree: JsonTree, members: Members) =>
+  hasMember(tree, members, 'locale', 'string') && hasMember(tree, members, 'translations', 'object');
 
-/** https://docs.nextcloud.com/server/latest/developer_manual/basics/front-end/l10n.html: what its and ownCloud's apps are delivered with. */
-function isNextcloud(tree: JsonTree, members: Members): boolean {
-  const has = (key: string, type: JsonType) =>
-    members.some((member) => tree.type(member) === type && tree.keyIs(member, key));
-  return has('translations', 'object') && has('pluralForm', 'string');
+/** What apps of Nextcloud and ownCloud are delivered with: https://docs.nextcloud.com/server/latest/developer_manual/basics/front-end/l10n.html */
+const isNextcloud = (tree: JsonTree, members: Members) =>
+  hasMember(tree, members, 'translations', 'object') && hasMember(tree, members, 'pluralForm', 'string');
+
+function hasMember(tree: JsonTree, members: Members, key: string, type: JsonType): boolean {
+  return members.some((member) => tree.type(member) === type && tree.keyIs(member, key));
 }
 
 /** A message as a list of `{ "type": 0, "value": … }`: compiled by FormatJS, for programs alone. */
