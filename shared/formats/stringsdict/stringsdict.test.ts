@@ -141,10 +141,10 @@ test('laws hold for anything made of what a property list has', () => {
 });
 
 test('a variable says what number it takes, as a specifier without “%”', () => {
-  const faultsIn = (type: string) =>
+  const faultsIn = (type: string, format = '%#@n@') =>
     problemsInEnglish(
       stringsdict.parse(
-        plist(entry('days', '%#@n@', variable('n', { one: 'dzień', other: 'dnia' }))).replace(valueType, type),
+        plist(entry('days', format, variable('n', { one: 'dzień', other: 'dnia' }))).replace(valueType, type),
       ).problems,
     ).map(({ message }) => message);
   const valueType = text('NSStringFormatValueTypeKey', 'd', '\t\t\t');
@@ -153,6 +153,8 @@ test('a variable says what number it takes, as a specifier without “%”', () 
   expect(faultsIn(text('NSStringFormatValueTypeKey', '%d', '\t\t\t'))).toEqual([
     'NSStringFormatValueTypeKey is “%d”; it must be a specifier without “%”: d, ld, lu …',
   ]);
+  const ofIntent = ['There are %#@n@ before $', '{date}'].join('');
+  expect(faultsIn(text('NSStringFormatValueTypeKey', '%ld', '\t\t\t'), ofIntent)).toEqual([]);
   expect(faultsIn('')).toEqual(['“n” has no NSStringFormatValueTypeKey, which says what number it takes: d, ld, lu …']);
 });
 

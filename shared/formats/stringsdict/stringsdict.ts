@@ -164,6 +164,8 @@ function reportKey(doc: XmlDocument, { key, keyNode, value }: PlistEntry, isNew:
   problems.push({ id: 'duplicate-id', range: contentRange(doc, keyNode), message, severity: 'warning' });
 }
 
+const isSpecifier = /^(?:hh|h|ll|l|q|L|z|t|j)?[diouxXeEfFgGaA@]$/;
+
 function reportEntry(doc: XmlDocument, { node, format, parts, key }: StringsdictEntry, problems: Problem[]): void {
   const range = contentRange(doc, node.keyNode);
   const plurals = parts.filter((part) => part.plural);
@@ -181,7 +183,8 @@ function reportEntry(doc: XmlDocument, { node, format, parts, key }: Stringsdict
     if (specifier === undefined) {
       const message = say`“${part.name}” has no ${valueTypeKey}, which says what number it takes: d, ld, lu …`;
       problems.push(fault(contentRange(doc, part.node.keyNode), message, 'warning'));
-    } else if (!/^(?:hh|h|ll|l|q|L|z|t|j)?[diouxXeEfFgGaA@]$/.test(specifier)) {
+      // Xcode writes that of an intent with the sign: the system fills in its `${…}`.
+    } else if (!isSpecifier.test(format?.includes('${') ? specifier.replace(/^%/, '') : specifier)) {
       const message = say`${valueTypeKey} is “${specifier}”; it must be a specifier without “%”: d, ld, lu …`;
       problems.push(fault(contentRange(doc, type?.value ?? part.node.keyNode), message, 'warning'));
     }
