@@ -87,6 +87,12 @@ test('directives that changed places are one finding, and get numbers', () => {
   expect(checkExample('placeholder-missing', numbered, { syntaxes: ['printf'] }).messages).toEqual([]);
 });
 
+test('a number that is wrong gets the right one, and is not taken away', () => {
+  const segment = { source: '%s, boat %d of %d', target: '%s, %2$d von %1$d' };
+  const result = checkExample('placeholder-missing', segment, { syntaxes: ['printf'] });
+  expect([result.messages, result.fixed]).toEqual([['“%1$d” should be “%3$d”'], ['%s, %2$d von %3$d']]);
+});
+
 test('a directive that is left out is one finding, though those behind it count for another argument', () => {
   const messages = (source: string, target: string) =>
     ['placeholder-missing', 'placeholder-extra'].flatMap(

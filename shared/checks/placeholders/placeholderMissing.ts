@@ -85,7 +85,7 @@ function* misspelt(
       continue;
     const textOfNumber = isTextOfNumber(unit, other, context.catalog) ? 'warning' : undefined;
     const severity = (doubt === 'none' ? undefined : doubt) ?? textOfNumber;
-    const wanted = written === placeholder ? withNumber(unit, placeholder) : placeholder;
+    const wanted = written === placeholder || isNumbered.test(written) ? withNumber(unit, placeholder) : placeholder;
     // Braces around all of a text may hold a label, and its translation is near to it: `{space}`, `{espace}`.
     // What looks like one in a page may be code, which names its variables itself.
     const isSure =
@@ -186,6 +186,10 @@ function numbered(source: Message, target: Message): Fix | undefined {
 const startOf = ({ start }: { readonly start: number }, placeholder: string, text: string): number =>
   /^[%$#]/.test(placeholder) && /[%$#]$/.test(text.slice(0, start)) ? start - 1 : start;
 
+const isNumbered = /^%\d+\$/;
+
 /** `%2$s` for a `%s` that is the second one of its message: one that stands first would take the first argument. */
 const withNumber = ({ id }: MessageUnit, placeholder: string): string =>
-  /^\d+:/.test(id) && placeholder.startsWith('%') ? `%${Number.parseInt(id, 10)}$${placeholder.slice(1)}` : placeholder;
+  /^\d+:/.test(id) && /^%(?!\d+\$)/.test(placeholder)
+    ? `%${Number.parseInt(id, 10)}$${placeholder.slice(1)}`
+    : placeholder;
