@@ -7,7 +7,7 @@ import { startFixing } from './checking/fixing.ts';
 import { narrowedProjects } from './checking/narrowing.ts';
 import { threadCount } from './checking/threadCount.ts';
 import { command, type ExitCode, exitCodes, listed, UsageError } from './command.ts';
-import { eachFile, listedFiles, needPaths, openProjects, visitOne, visitsOf } from './project.ts';
+import { eachFile, listedFiles, openProjects, pathsOrHere, visitOne, visitsOf } from './project.ts';
 import type { ReporterFactory } from './reporters/reporter.ts';
 import { reporters } from './reporters/reporters.ts';
 import { verboseTextReporter } from './reporters/textReporter.ts';
@@ -19,11 +19,12 @@ const severities: readonly Severity[] = ['hint', 'info', 'warning', 'error'];
 /** `interline check`: what is wrong in localization files, at the exact character. */
 export const check = command({
   usage:
-    'PATH… [--format text|json|sarif|junit|github|html] [--only ID,…] [--fail-on SEVERITY] [--fix[=ID,…]] [--dry-run] [--code]',
+    '[PATH…] [--format text|json|sarif|junit|github|html] [--only ID,…] [--fail-on SEVERITY] [--fix[=ID,…]] [--dry-run] [--code]',
   summary: 'shows what is wrong or untranslated in localization files',
   details: [
-    'Looks at every localization file at the paths; folders are searched as git sees them. The settings are those of',
-    'the interline.json at or above a path. Exit code 1 means findings, 3 that a file could not be read.',
+    'Looks at every localization file at the paths, or in the current folder; folders are searched as git sees them. The',
+    'settings are those of the interline.json at or above a path. Exit code 1 means findings, 3 that a file could not be',
+    'read.',
     '',
     '--fix applies the safe fixes, which change spaces, the normal form or the encoding and nothing that is read, and',
     'reports what is left. --fix=ID,… applies every fix of those checks, suggestions included. With --dry-run the diff',
@@ -63,7 +64,7 @@ export const check = command({
   async run({ operands, options }, terminal, signal) {
     const languages = listed(options['target-lang']);
     const settings = sourceLanguageSettings(options);
-    const projects = await openProjects(needPaths(operands, 'check'), terminal, { settings });
+    const projects = await openProjects(pathsOrHere(operands), terminal, { settings });
     const only = chosenChecks(options.only, projects);
     refuseFaults(projects, terminal.say);
     const to = options['dry-run'] ? 'diff' : 'file';

@@ -217,6 +217,9 @@ async function visit(path: string, workspace: Workspace): Promise<Visit> {
   }
 }
 
+/** The paths of a command that only looks; the current folder where it names none, as linters have it. */
+export const pathsOrHere = (operands: readonly string[]): readonly string[] => (operands.length > 0 ? operands : ['.']);
+
 /** At least one path, or the user has to be told. */
 export function needPaths(operands: readonly string[], command: string): readonly string[] {
   if (operands.length === 0) throw new UsageError(`${command} needs a PATH; “.” is the current folder.`);

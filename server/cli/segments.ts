@@ -4,16 +4,17 @@ import { targetLanguagesOf } from '../workspace/targetLanguages.ts';
 import { watchedFile } from '../workspace/watchedFile.ts';
 import type { LocalizationFile } from '../workspace/workspace.ts';
 import { command, exitCodes } from './command.ts';
-import { eachFile, needPaths, openProjects, type ReadVisit, visitFiles } from './project.ts';
+import { eachFile, openProjects, pathsOrHere, type ReadVisit, visitFiles } from './project.ts';
 import { nameOf, shownName, shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 import { visible } from './visible.ts';
 
 /** `interline segments`: what a program needs to know of every segment. */
 export const segments = command({
-  usage: 'PATH… [--json]',
+  usage: '[PATH…] [--json]',
   summary: 'lists the segments of localization files',
   details: [
+    'PATH is a file or a folder; default is the current folder.',
     'json: one object per segment and line: {file, format, id, source, target, state, translatable, sourceRange,',
     'targetRange, notes}, and “obsolete” for an entry that is kept though nothing uses it; then one per file: {file,',
     'format, encoding, bom, segments, problems}. Ranges are UTF-16 offsets into the decoded text of that file, and null',
@@ -26,7 +27,7 @@ export const segments = command({
   },
   async run({ operands, options }, terminal, signal) {
     const settings = sourceLanguageSettings(options);
-    const projects = await openProjects(needPaths(operands, 'segments'), terminal, { settings });
+    const projects = await openProjects(pathsOrHere(operands), terminal, { settings });
     const list = async ({ path, file, workspace }: ReadVisit) => {
       const name = shownPath(path, terminal);
       const lines = options.json ? jsonLines(name, file) : textLines(nameOf(name), file);

@@ -3,7 +3,7 @@ import { fileProgress } from '../translation/fileProgress.ts';
 import { isLookedUp } from '../workspace/isLookedUp.ts';
 import { writeAtomically } from '../workspace/writeAtomically.ts';
 import { command, type ExitCode, exitCodes, UsageError } from './command.ts';
-import { eachFile, needPaths, openProjects, type ReadVisit, visitFiles } from './project.ts';
+import { eachFile, openProjects, pathsOrHere, type ReadVisit, visitFiles } from './project.ts';
 import { shownName, shownPath } from './shownPath.ts';
 import { sourceLanguageOption, sourceLanguageSettings } from './sourceLanguage.ts';
 import { type StatusRow, statusTables, totalLines } from './statusTables.ts';
@@ -12,9 +12,10 @@ import type { Terminal } from './terminal.ts';
 
 /** `interline status`: how much is translated, per language and file. */
 export const status = command({
-  usage: 'PATH… [--files | --totals] [--json] [--fail-under PERCENT] [--badge FILE]',
+  usage: '[PATH…] [--files | --totals] [--json] [--fail-under PERCENT] [--badge FILE]',
   summary: 'shows how much is translated, per language and file',
   details: [
+    'PATH is a file or a folder; default is the current folder.',
     'Counts what is to be translated: entries that the source file has and a file lacks are untranslated; so is all',
     'of a file that is not there, in a language that the settings ask for. Entries that the source file has not do not',
     'count. Where a file is filled with copies of the source text, those are untranslated, too. Memories (TMX) and',
@@ -40,7 +41,7 @@ export const status = command({
     const least = percentIn(options['fail-under']);
     const badge = options.badge === undefined ? undefined : badgeFor(options.badge);
     const settings = sourceLanguageSettings(options);
-    const projects = await openProjects(needPaths(operands, 'status'), terminal, { settings });
+    const projects = await openProjects(pathsOrHere(operands), terminal, { settings });
     const named = projects.flatMap(({ paths }) => paths);
     const rows: StatusRow[] = [];
     let lookedUp = 0;

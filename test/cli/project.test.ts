@@ -178,6 +178,13 @@ test('a dry run tells for each text where it is from or that it would be sent, a
   }
 });
 
+test.each(['check', 'status', 'segments'])('%s looks at the current folder where no path is named', async (command) => {
+  using box = sandbox({ 'a.xlf': xliff([['1', 'Tea']]) });
+  const [named, unnamed] = [await box.run([command, '.']), await box.run([command])];
+  expect(unnamed).toEqual(named);
+  expect(named.stdout).toContain('a.xlf');
+});
+
 test('a path below the current folder that git ignores is looked at when it is named', async () => {
   using box = sandbox({
     '.gitignore': 'out/\n',

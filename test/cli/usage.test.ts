@@ -39,7 +39,7 @@ test.each([
   [['check', '.', '--format', 'xml'], 'one of text, json, sarif, junit, github'],
   [['check', '.', '--format'], '“--format” needs a value'],
   [['check', '.', '--only', 'placeholder-mising'], 'Did you mean “placeholder-missing”?'],
-  [['check'], 'check needs a PATH'],
+  [['sync'], 'sync needs a PATH'],
   [['segments', '.', '--json=yes'], '“--json” takes no value'],
   [['set', 'a.xlf', '1'], 'set needs a FILE, an ID and a TEXT'],
   [['glossary', 'serch', 'x'], 'did you mean “search”?'],
