@@ -49,6 +49,15 @@ ${many((i) => `"deck${i}": "Deck  {{n}} ${i}"`)}, "same": "Abbruch", "again": "E
     ],
   },
   {
+    // Keys that are the texts of the source: these are edited as well.
+    pieces: [':name', '{name}'],
+    source: [
+      'lang/fr.json',
+      `{${many((i) => `"Save :name on deck ${i}.": "Sauver  :name ${i}"`)}, "Cancel it": "Non"}\n`,
+    ],
+    target: ['lang/de.json', `{"Cancel it": "", ${many((i) => `"Save :name on deck ${i}.": "Deck ${i} sichern"`)}}\n`],
+  },
+  {
     pieces: ['$NAME$', '$x$'],
     source: [
       '_locales/en/messages.json',

@@ -60,7 +60,7 @@ export async function pairFile(
   const withoutSource = () => watchdog.step(watched, () => alone(name, parsed, context, last));
   if (!family) return { ...base, ...withoutSource() };
   if (isOfAnotherRegion(family.source.language, settings.sourceLanguage)) {
-    const keyed = watchdog.step(watched, () => ofItsKeys(parsed, family.self.language, settings.sourceLanguage));
+    const keyed = watchdog.step(watched, () => ofItsKeys(parsed, family.self.language, settings.sourceLanguage, last));
     if (keyed) return { ...base, ...keyed };
   }
   if (family.self === family.source) {
@@ -214,7 +214,7 @@ function alone(
   const sourceLanguage = context.settings.sourceLanguage;
   const languages = { sourceLanguage, ...(language ? { targetLanguage: language } : {}) };
   const isTranslation = language !== undefined && rootLanguage(language) !== rootLanguage(sourceLanguage);
-  const keyed = isTranslation ? ofItsKeys({ catalog, format }, language, sourceLanguage) : undefined;
+  const keyed = isTranslation ? ofItsKeys({ catalog, format }, language, sourceLanguage, last) : undefined;
   return (
     keyed ?? {
       role: 'single',
@@ -233,13 +233,17 @@ function ofItsKeys(
   { catalog, format }: Pick<ParsedFile, 'catalog' | 'format'>,
   targetLanguage: string,
   sourceLanguage: string,
+  last: LocalizationFile | undefined,
 ): Paired | undefined {
   const original = format.ownSource?.(catalog);
   if (original === undefined) return undefined;
+  const before = last?.catalog.pair?.source;
+  // A letter that is typed into a text changes no key.
+  const source = before?.text === original ? before : format.parse(original, catalog.path);
   const languages = { source: sourceLanguage, target: targetLanguage };
   return {
     role: 'target',
-    catalog: pairCatalogs(catalog, format.parse(original, catalog.path), languages, format),
+    catalog: pairCatalogs(catalog, source, languages, format, last?.catalog),
     sourceLanguage,
     targetLanguage,
   };
