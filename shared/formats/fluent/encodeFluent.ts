@@ -12,7 +12,7 @@ export type FluentGuard = 'none' | 'ends';
 
 /**
  * A content, or a part of one, as the raw text of a pattern: inline codes as they are, and what Fluent would take for
- * something else as a literal: braces, spaces at the start or end of the text or a line, `[`, `*` and `.` before a line.
+ * something else as a literal: braces, white space at the start or spaces at the end of the text or a line, `[`, `*` and `.` before a line.
  *
  * @example encodeFluent(plain('{x} '), { indent: '    ', lineEnd: '\n' }, 'ends'); // '{ "{" }x{ "}" }{ " " }'
  */
@@ -52,7 +52,7 @@ function encodeText(
       if (last && guard.last) raw += literal('');
     } else if (/[{}]/.test(unit)) raw += literal(unit);
     else if (unit === '\r') raw += literal('\\u000D');
-    else if ((first && /[ [*.]/.test(unit)) || (last && unit === ' ')) raw += literal(unit);
+    else if ((first && /[\s[*.]/.test(unit)) || (last && unit === ' ')) raw += literal(unit);
     else raw += unit;
   }
   return raw;

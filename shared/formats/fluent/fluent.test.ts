@@ -189,6 +189,9 @@ describe('editing', () => {
     ['a = { "" }', 'a', 'One', 'a = One'],
     ['a =\n    One', 'a', '[One', 'a =\n    { "[" }One'],
     ['a = One', 'a', '[One', 'a = [One'],
+    // `@fluent/bundle` drops lines that start with other white space, and what is behind them: these it reads whole.
+    ['a = One', 'a', 'One\n\u3000two', 'a = One\n    { "\u3000" }two'],
+    ['a = One\u00a0two', 'a', 'One\n\u00a0two', 'a = One{ "" }\n    { "" }\u00a0two'],
     ['a = b\n      c\n    d\n', 'a', 'b\n  c', 'a = b\n    { " " } c\n'],
     ['a =\n    b\n      c\n    d\n', 'a', 'b\n  c', 'a =\n    b\n      c\n'],
     ['a = x { $n } y', 'a', 'X { $n } y', 'a = X { $n } y'],

@@ -30,11 +30,16 @@ export function fluentEdit(text: string, entry: FluentEntry, unit: FluentUnit, c
   return content.value !== '' && readsAs(text, entry, unit, plainly, content) ? plainly : written('ends');
 }
 
+/** A line that starts with other white space than spaces: the reader of browsers (`@fluent/bundle`) drops it and all behind. */
+const brokenOff = /\n *[^\S \r\n]/;
+
 /** Whether a unit has a content once its entry is edited. */
 function readsAs(text: string, entry: FluentEntry, unit: FluentUnit, edit: TextEdit, content: Content): boolean {
   const { start, end } = entry;
   const range = { start: edit.range.start - start, end: edit.range.end - start };
-  const edited = applyEdits(text.slice(start, end), [{ range, newText: edit.newText }]);
+  const before = text.slice(start, end);
+  const edited = applyEdits(before, [{ range, newText: edit.newText }]);
+  if (brokenOff.test(edited) && !brokenOff.test(before)) return false;
   const read = readFluent(edited);
   const [again, more] = read.entries;
   const { slot } = again?.units[entry.units.indexOf(unit)] ?? {};
