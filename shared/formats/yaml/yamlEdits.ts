@@ -109,6 +109,7 @@ function shortened(text: string, start: number, end: number, newText: string): T
 
 /** Whether raw text that was edited can stand where the scalar is, in its quotes or on its lines. */
 function staysWithin(before: string, raw: string, { style, indent, indicated }: YamlScalar): boolean {
+  if (style !== 'double' && needsEscape.test(raw)) return false;
   switch (style) {
     case 'single':
       return !/'/.test(raw.replaceAll("''", '')) && !documentMark.test(raw);
@@ -126,6 +127,9 @@ function staysWithin(before: string, raw: string, { style, indent, indicated }: 
     }
   }
 }
+
+/** What no reader of YAML takes as it is, or takes for a line break. */
+const needsEscape = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufeff]/;
 
 const documentMark = /\n(?:---|\.\.\.)(?:\s|$)/;
 
