@@ -79,10 +79,14 @@ export abstract class EntryReader<Token extends EntryToken> implements EntryTree
   protected unexpected(): void {
     const { start, end } = this.token as Token;
     const line = endOfLine(this.text, start);
-    const message = say`This is not allowed here: a comma or a quotation mark before it is missing, or there is one too many.`;
-    this.fault({ start, end: Math.min(end, line) }, message);
+    this.#misplaced({ start, end: Math.min(end, line) });
     this.#lexer.skipTo(this.resumeAt(line, end));
     this.advance();
+  }
+
+  #misplaced(range: TextRange): void {
+    const message = say`This is not allowed here: a comma or a quotation mark before it is missing, or there is one too many.`;
+    this.fault(range, message);
   }
 
   /** Where reading goes on behind a token that cannot stand where it does. */
@@ -97,13 +101,24 @@ export abstract class EntryReader<Token extends EntryToken> implements EntryTree
       if (this.is(']', ')', '}')) {
         if (!this.is(top.closer)) this.missing(top.closer);
         this.closeGroup();
-      } else if (this.is(',')) this.advance();
+      } else if (this.is(',')) this.#commaWithoutEntry(top.closer);
       else readEntry(top.group, first, top.closer);
     }
   }
 
-  protected missing(closer: string): void {
-    this.fault(this.token as Token, say`A “${closer}” is missing here.`);
+  /** Behind another fault it may be the comma of what was passed over. */
+  #commaWithoutEntry(closer: string): void {
+    if (!this.mayHaveHoles(closer) && this.problems.length === 0) this.#misplaced(this.token as Token);
+    this.advance();
+  }
+
+  /** Whether a group may have a comma with no entry before it. @param closer the bracket that closes the group. */
+  protected mayHaveHoles(_closer: string): boolean {
+    return false;
+  }
+
+  protected missing(closer: string, range: TextRange = this.token as Token): void {
+    this.fault(range, say`A “${closer}” is missing here.`);
   }
 
   /** The token opens the group that is the value of an entry. */

@@ -87,10 +87,28 @@ describe('reading', () => {
     ["'a' => ,\n", ','],
     ["'a' => ['b' => 'c')\n", ')'],
     ["'a' => /* 'b'\n", '/*'],
+    // PHP stops at each of these.
+    ["\n'a' = 'b',\n", '='],
+    ["\n'a' => => 'b',\n", '=>'],
+    ["\n'a',\n=> 'b',\n", '=>'],
+    ["\n'a' => 'b',, 'c' => 'd',\n", ','],
   ])('a fault is reported where it is: %j', (entries, place) => {
     const text = file(entries);
     const [problem] = php.parse(text).problems;
     expect(problem && text.slice(problem.range.start, problem.range.end)).toBe(place.startsWith("c'") ? 'c' : place);
+  });
+
+  test.each([
+    ["<?php return ['a' => 'b']", ']'],
+    ["<?php return ['a' => 'b'];\n]", undefined],
+    ["<?php return ['a' => 'b'],\n'c' => 'd'];", ','],
+    ["<?php $a['b'] 'c';\n$a['d'] = 'e';", "'c'"],
+    ["<?php $a = array_merge($a, ['b' => 'c'], $d);", undefined],
+    ["<?php return ['b' => 'c'] + $d;", undefined],
+    ["<?php return ['b' => fn ($c) => 'd', 'e' => 'f'];", undefined],
+  ])('a statement ends where it may: %j', (text, place) => {
+    const [problem] = php.parse(text).problems;
+    expect(problem && text.slice(problem.range.start, problem.range.end)).toBe(place);
   });
 
   test('what stands behind a fault is read', () => {

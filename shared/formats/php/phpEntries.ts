@@ -27,6 +27,8 @@ export function readPhp(text: string): PhpFile {
 
 class Reader extends EntryReader<PhpToken> implements PhpFile {
   isProgram = false;
+  /** Whether the arrays of the statement are arguments of a call. */
+  #isCall = false;
 
   constructor(text: string) {
     super(text, new PhpLexer(text));
@@ -50,6 +52,7 @@ class Reader extends EntryReader<PhpToken> implements PhpFile {
 
   #readStatement(): void {
     const start = this.token as PhpToken;
+    this.#isCall = false;
     if (this.is('return')) {
       this.advance();
       this.#readValue(this.newEntry(this.root, start, start, ''));
@@ -63,6 +66,7 @@ class Reader extends EntryReader<PhpToken> implements PhpFile {
         this.#readValue(this.newEntry(this.root, start, keyRange, id));
         return;
       }
+      if (this.token?.kind === 'text') this.unexpected();
     } else if (start.kind !== 'sign' && !harmless.test(this.text.slice(start.start, start.end))) this.isProgram = true;
     this.#skipStatement();
   }
@@ -115,6 +119,10 @@ class Reader extends EntryReader<PhpToken> implements PhpFile {
       this.#finish(this.newEntry(array, start, keyRange, String(array.next++)), tokens);
       return;
     }
+    if (tokens.length === 0) {
+      this.unexpected();
+      return;
+    }
     const keyRange = { start: start.start, end: last.end };
     const key = phpKey(this.text, keyRange);
     if (/^\d{1,9}$/.test(key)) array.next = Math.max(array.next, Number(key) + 1);
@@ -125,6 +133,7 @@ class Reader extends EntryReader<PhpToken> implements PhpFile {
   /** The value of an entry: an array of its own, of which only the start is read, or an expression. */
   #readValue(entry: TreeEntry): void {
     if (entry.parent === this.root && this.is('array_merge', 'array_replace')) {
+      this.#isCall = true;
       while (this.token && !this.#opensArray() && !this.is(';')) this.advance();
     }
     if (!this.#opensArray()) {
@@ -156,12 +165,20 @@ class Reader extends EntryReader<PhpToken> implements PhpFile {
     entry.comma = end;
     if (this.around.length === 0) {
       if (this.is(';')) entry.comma = (this.token as PhpToken).end;
+      else this.#checkEnd();
       this.#skipStatement();
     } else if (this.is(',')) {
       entry.comma = (this.token as PhpToken).end;
       this.advance();
     } else if (this.token && !this.is(']', ')', ';')) this.unexpected();
     this.entryEnded(entry);
+  }
+
+  /** What cannot stand behind a whole statement; anything else may go on with it, as `+` does. */
+  #checkEnd(): void {
+    const { end } = this.last;
+    if (!this.token && this.problems.length === 0) this.missing(';', { start: end - 1, end });
+    else if (!this.#isCall && this.is(',', '=>', ']', ')')) this.unexpected();
   }
 
   /** The tokens up to the comma, bracket or semicolon that ends an expression; undefined where it is broken. */
@@ -171,7 +188,8 @@ class Reader extends EntryReader<PhpToken> implements PhpFile {
     for (let before: PhpToken | undefined; this.token; this.advance()) {
       if (inside.length === 0 && this.is(',', ']', ')', '}', ';', '?>', ...(isKey ? ['=>'] : []))) break;
       const token = this.token;
-      if (before?.kind === 'text' && token.kind !== 'sign') {
+      const isAssigned = before?.kind === 'text' && (token.kind !== 'sign' || this.is('='));
+      if (isAssigned || (inside.length === 0 && this.is('=>') && !tokens.some((one) => this.#isArrow(one)))) {
         this.unexpected();
         return undefined;
       }
@@ -183,6 +201,11 @@ class Reader extends EntryReader<PhpToken> implements PhpFile {
       before = token;
     }
     return tokens;
+  }
+
+  /** Whether a token begins a function that is written with an arrow. */
+  #isArrow({ start, end }: PhpToken): boolean {
+    return /^fn$/i.test(this.text.slice(start, end));
   }
 
   #finish(entry: TreeEntry, tokens: readonly PhpToken[]): void {

@@ -32,6 +32,7 @@ describe('reading', () => {
     ["{ a: 'b' } { c: 'd' }", '{'],
     ["a: 'b'", 'a'],
     ["{ a: 'b'", '{'],
+    ["{ a: 'b',, c: 'd' }", ','],
   ])('a fault is reported where it is: %j', (text, place) => {
     const [problem] = json5.parse(text).problems;
     expect(problem && text.slice(problem.range.start, problem.range.end)).toBe(place);

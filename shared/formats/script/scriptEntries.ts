@@ -44,6 +44,10 @@ export class ScriptReader extends EntryReader<ScriptToken> implements ScriptTree
     this.openGroup(entry, this.is('[') ? ']' : '}');
   }
 
+  protected override mayHaveHoles(closer: string): boolean {
+    return closer === ']';
+  }
+
   protected override closeGroup(): void {
     const { group, entry } = this.around.pop() ?? {};
     if (!group || !entry) return;
