@@ -26,6 +26,8 @@ describe('reading', () => {
       ['d.0=e', 'd.1.f=g', 'd.2=h', 'i.j=k', 'i.l.m=n'],
     ],
     ['[[a]]\nb = "c"\n[[a]]\nb = "d"\n', ['a.0.b=c', 'a.1.b=d']],
+    ['[a.b]\nc = "d"\n[a]\ne = "f"\n', ['a.b.c=d', 'a.e=f']],
+    ['a = 0x1F\nb = -1_000.5e3\nc = +inf\nd = 07:32:00\ne = "f"\n', ['e=f']],
     ['a = """b"""""\r\n', ['a=b""']],
   ])('%j', (text, expected) => {
     expect(read(text)).toEqual(expected);
@@ -48,6 +50,9 @@ describe('reading', () => {
     ['a = ["b"\n', 'a'],
     ['a = ["b" ["c"]]\n', '['],
     ['a = { b = ["c"] d = "e" }\n', 'd'],
+    // Refused by Python's tomllib as well.
+    ['a = b"\nc = "d"\n', 'b"'],
+    ['[a]\nb = "c"\n[d]\n[a]\n', '[a]'],
     ['<<<<<<< ours\na = "b"\n', '<<<<<<< ours'],
   ])('a fault is reported where it is: %j', (text, place) => {
     const [problem] = toml.parse(text).problems;

@@ -45,8 +45,9 @@ export function scanToml(text: string): TomlFile {
 /** Texts in more lists and tables are left out: an id is as long as its text is deep. */
 const deepest = 200;
 
-/** A number, a date, true or false. */
+/** What stands without quotes: a number, a date, true or false, or a text that lacks them. */
 const otherValue = /[^\s,#\]}]+(?: \d[\d:.Z+-]*)?/y;
+const isOther = /^(?:true|false|[+-]?(?:inf|nan|\d[-+\w.: ]*))$/;
 
 /** What has a value: its path and its key, which is empty in a list. */
 interface Member {
@@ -97,6 +98,9 @@ class TomlScan extends TomlCursor implements TomlFile {
     this.offset += closer.length;
     const path = keys.join('.');
     const count = this.#counts.get(path) ?? 0;
+    if (isList) for (const inner of this.#counts.keys()) if (inner.startsWith(`${path}.`)) this.#counts.delete(inner);
+    if (!isList && count > 0)
+      this.fault({ start, end: this.offset }, say`The key “${path}” appears twice; TOML does not allow that.`);
     this.#counts.set(path, count + 1);
     this.#section = isList ? `${path}.${count}` : path;
     if (!this.tables.has(this.#section)) this.tables.set(this.#section, { header: { start, end: this.offset } });
@@ -175,9 +179,14 @@ class TomlScan extends TomlCursor implements TomlFile {
     } else if (first === '"' || first === "'") {
       const string = this.string();
       if (open.length <= deepest) this.#entry(path, key, string, open.length === 0);
-    } else if (this.skip(otherValue) === '') {
-      this.broken(this.offset, say`A value is missing here.`);
-      return false;
+    } else {
+      const start = this.offset;
+      const written = this.skip(otherValue);
+      if (written === '') {
+        this.broken(start, say`A value is missing here.`);
+        return false;
+      }
+      if (!isOther.test(written)) this.fault({ start, end: this.offset }, say`The text must be in quotes.`);
     }
     return true;
   }
