@@ -14,6 +14,7 @@ import { isPage } from '../texts/pages.ts';
 import { goesOn } from '../texts/splitSentence.ts';
 import { hasTextsOfPages } from '../texts/textsOfPages.ts';
 import { type EdgeSpaces, edgeFixKind } from './edgeFixKind.ts';
+import { isRefusedEdge } from './isRefusedEdge.ts';
 import { isUnseenEdge } from './unseenEdge.ts';
 
 /** What white space at the edges of a text means nothing in. */
@@ -46,6 +47,7 @@ export function* edgeWhitespace(
   yield {
     ...place,
     message,
+    severity: isRefusedEdge(segment, { edge, ours, theirs }, context) ? 'error' : undefined,
     habit: theirs === '' || ours === '' ? habits[edge][theirs === '' ? 'missing' : 'extra'] : undefined,
     data: { source: ours, target: theirs },
     // No browser shows it.

@@ -7,6 +7,19 @@ test('names what is missing and puts it back', () => {
   expect(fixed).toEqual(['b\n']);
 });
 
+test('a line break that only one text has is an error where msgfmt refuses the file for it', () => {
+  const severities = (...example: Parameters<typeof checkExample>) =>
+    checkExample(...example).findings.map(({ severity }) => severity);
+  const segment = { source: 'Moored\n', target: 'Fest' };
+  expect(severities('trailing-whitespace', segment, { format: 'po' })).toEqual(['error']);
+  const matches = [{ source: 'Moored', target: 'Fest', origin: 'previous' }] as const;
+  const fuzzy = { ...segment, target: 'Fest ', state: 'needs-review', matches } as const;
+  expect(severities('trailing-whitespace', fuzzy, { format: 'po' })).toEqual(['warning']);
+  expect(severities('trailing-whitespace', { source: 'Moored ', target: 'Fest' }, { format: 'po' })).toEqual([
+    'warning',
+  ]);
+});
+
 test('underlines what is too much', () => {
   const { messages, marked } = checkExample('trailing-whitespace', { source: 'a', target: 'b \t' });
   expect(messages).toEqual(['The source has no white space at the end']);

@@ -273,6 +273,15 @@ describe('editing', () => {
   });
 });
 
+test('an obsolete entry without msgstr is reported, for msgfmt refuses the file', () => {
+  const text = '#~ msgid "gone"\n\nmsgid "a"\nmsgstr "b"\n';
+  const [problem] = po.parse(text).problems;
+  expect([problem?.severity, text.slice(problem?.range.start, problem?.range.end)]).toEqual([
+    'error',
+    '#~ msgid "gone"',
+  ]);
+});
+
 describe('laws', () => {
   test('a remark behind an obsolete entry without msgstr belongs to the next one', () => {
     expect(checkFormatLaws(po, '#~ msgid "gone"\nmsgid "a"\nmsgstr "b"\n')).toEqual([]);

@@ -21,7 +21,7 @@ export class OpenEntry {
 
   /** Whether it has a msgid, and needs a msgstr yet. */
   isUnfinished(): boolean {
-    return this.#has(poFields.msgid) && !this.#isFinished() && !this.#table.isObsolete(this.entry);
+    return this.#has(poFields.msgid) && !this.#isFinished();
   }
 
   /** Whether it has a msgctxt, and nothing behind that yet. */
@@ -49,7 +49,7 @@ export class OpenEntry {
 
   /** A comment behind a text begins the next entry. @param offset where the comment starts. */
   closeBeforeComment(offset: number): void {
-    if (this.#isFinished() || (this.#has(poFields.msgid) && this.#table.isObsolete(this.entry))) this.close();
+    if (this.#isFinished()) this.close();
     else if (this.isUnfinished() && offset + 1 < this.#table.text.length) {
       this.reportUnfinished();
       this.close();
@@ -63,7 +63,7 @@ export class OpenEntry {
     const isNext =
       isFinished || this.#has(poFields.msgid) || (name === poFields.msgctxt && this.#has(poFields.msgctxt));
     if (!isNext) return;
-    if (!isFinished && !this.#table.isObsolete(this.entry)) this.reportUnfinished();
+    if (!isFinished) this.reportUnfinished();
     this.close();
   }
 
