@@ -3,7 +3,15 @@ import type { RequestName } from './requestName.ts';
 /** What the language server tells about whole projects: how far each file is in each language, and what was found in it. */
 
 /** Client → server: every project that is open. Answers {@link Overview}. */
-export const overviewRequest: RequestName<unknown, Overview> = 'interline/overview';
+export const overviewRequest: RequestName<OverviewParams, Overview> = 'interline/overview';
+
+export interface OverviewParams {
+  /**
+   * How long the server may check files that it has not checked yet, in ms; it checks at least one of them. Whoever asks again
+   * until every row is checked sees findings come in. Default: until all are.
+   */
+  readonly checkingTime?: number;
+}
 
 /** Server → client, once an overview was asked for: the next one may be different. */
 export const overviewChangedNotification = 'interline/overviewChanged';
@@ -38,6 +46,8 @@ export interface OverviewRow {
   readonly translated: number;
   readonly needsReview: number;
   readonly untranslated: number;
+  /** Whether the file was checked; until then nothing was found in it. */
+  readonly isChecked: boolean;
   /** What the checks found, but for what the counts say already (untranslated, to be reviewed, missing). */
   readonly errors: number;
   readonly warnings: number;

@@ -1,7 +1,7 @@
 import { commands, Disposable, EventEmitter, l10n, type Memento, type TreeView, window } from 'vscode';
 import { overviewItem } from './overviewItem.ts';
 import type { OverviewStore } from './overviewStore.ts';
-import { type Grouping, type OverviewNode, overviewTree, workOf } from './overviewTree.ts';
+import { type Grouping, type OverviewNode, overviewTree, rowsOf, workOf } from './overviewTree.ts';
 
 /** The explorer view of Interline. */
 export interface ExplorerView extends Disposable {
@@ -31,7 +31,7 @@ export function explorerView(store: OverviewStore, state: Memento): ExplorerView
       getTreeItem: overviewItem,
       async getChildren(node) {
         // Until the first answer is there the view shows that it waits.
-        if (!store.overview) await store.refresh();
+        if (!store.overview) await store.first();
         return [...(node ? node.children : roots())];
       },
     },
@@ -43,6 +43,7 @@ export function explorerView(store: OverviewStore, state: Memento): ExplorerView
     if (next === shown) return;
     shown = next;
     view.badge = badge(store);
+    view.description = checking(store) ?? '';
     void commands.executeCommand(
       'setContext',
       'interline.explorer.isEmpty',
@@ -65,8 +66,16 @@ export function explorerView(store: OverviewStore, state: Memento): ExplorerView
   };
 }
 
+/** How far the first check of the files is, while it lasts. */
+function checking({ overview }: OverviewStore): string | undefined {
+  const rows = rowsOf(overview);
+  const { unchecked } = workOf(rows);
+  if (unchecked === 0) return undefined;
+  return l10n.t('checking, {0} %', Math.floor((100 * (rows.length - unchecked)) / rows.length));
+}
+
 function badge({ overview }: OverviewStore): TreeView<unknown>['badge'] {
-  const { findings, untranslated, needsReview } = workOf(overview?.projects.flatMap(({ rows }) => rows) ?? []);
+  const { findings, untranslated, needsReview } = workOf(rowsOf(overview));
   const value = findings + untranslated + needsReview;
   if (value === 0) return undefined;
   const tooltip = l10n.t('{0} findings, {1} untranslated, {2} to review', findings, untranslated, needsReview);

@@ -1,7 +1,7 @@
 import { Uri } from 'vscode';
 import { pushTo } from '../../shared/catalog/pushTo.ts';
 import type { Overview, OverviewRow } from '../../shared/overviewProtocol.ts';
-import { type Work, workOf } from './overviewTree.ts';
+import { rowsOf, type Work, workOf } from './overviewTree.ts';
 
 /** Looks up how far files are. */
 export interface FileWork {
@@ -14,7 +14,7 @@ export interface FileWork {
 /** The rows of an overview by their files; servers and editors spell URIs in different ways. */
 export function fileWork(overview: Overview | undefined): FileWork {
   const byFile = new Map<string, OverviewRow[]>();
-  for (const row of overview?.projects.flatMap(({ rows }) => rows) ?? []) {
+  for (const row of rowsOf(overview)) {
     if (row.role !== 'absent') pushTo(byFile, Uri.parse(row.uri).toString(), row);
   }
   return {

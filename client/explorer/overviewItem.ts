@@ -64,6 +64,6 @@ function icon({ kind }: OverviewNode, work: Work): ThemeIcon {
   if (kind === 'document') return new ThemeIcon('files');
   if (kind === 'source') return new ThemeIcon('file');
   if (work.findings > 0) return new ThemeIcon('warning', new ThemeColor('list.warningForeground'));
-  if (work.untranslated + work.needsReview > 0) return new ThemeIcon('circle-large-outline');
+  if (work.untranslated + work.needsReview + work.unchecked > 0) return new ThemeIcon('circle-large-outline');
   return new ThemeIcon('pass', new ThemeColor('testing.iconPassed'));
 }

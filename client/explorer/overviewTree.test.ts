@@ -5,7 +5,7 @@ import { evaluableFiles, fixableFiles, sourceFiles, translationTargets } from '.
 
 function row(path: string, role: OverviewRow['role'], language: string | null, counts: Partial<OverviewRow> = {}) {
   const none = { total: 0, translated: 0, needsReview: 0, untranslated: 0, errors: 0, warnings: 0, infos: 0, stale: 0 };
-  return { uri: `file:///p/${path}`, path, role, language, ...none, ...counts } satisfies OverviewRow;
+  return { uri: `file:///p/${path}`, path, role, language, isChecked: true, ...none, ...counts } satisfies OverviewRow;
 }
 
 const app = { source: 'file:///p/en/app.json' };
@@ -95,7 +95,7 @@ test('the texts of a source file are nobody’s work, what was found in it is', 
   const project = nodeAt(['p'], overviewTree(overview, 'files'));
   expect(workOf(project.rows)).toEqual({
     ...{ total: 15, translated: 7, needsReview: 1, untranslated: 7 },
-    ...{ findings: 3, errors: 1, stale: 1, missing: 1 },
+    ...{ findings: 3, errors: 1, stale: 1, missing: 1, unchecked: 0 },
   });
   expect(share({ total: 1000, translated: 999 })).toBe(99);
   expect(share({ total: 0, translated: 0 })).toBeUndefined();
@@ -108,6 +108,14 @@ test('a missing file is translated by way of its source; finished files are left
     { uri: 'file:///p/de/app.json', language: 'de' },
     { uri: 'file:///p/texts.xcstrings', language: 'fr' },
   ]);
+});
+
+test('a file that is not checked yet may have something to fix, and is not shown as finished', () => {
+  const rows = [row('a.de.xlf', 'bilingual', 'de', { isChecked: false }), row('b.de.xlf', 'bilingual', 'de')];
+  const projects = overview.projects.slice(0, 1).map((project) => ({ ...project, rows }));
+  const tree = overviewTree({ projects }, 'files');
+  expect(fixableFiles(tree)).toEqual(['file:///p/a.de.xlf']);
+  expect(workOf(rows).unchecked).toBe(1);
 });
 
 test('files are fixed once, however many languages they hold, and only where something was found', () => {

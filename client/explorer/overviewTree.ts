@@ -34,6 +34,13 @@ export interface Work {
   readonly errors: number;
   readonly stale: number;
   readonly missing: number;
+  /** Files that were not checked yet. */
+  readonly unchecked: number;
+}
+
+/** The rows of all projects. */
+export function rowsOf(overview: Overview | undefined): readonly OverviewRow[] {
+  return overview?.projects.flatMap(({ rows }) => rows) ?? [];
 }
 
 /** The entries of the view: a project for each folder with localization files. */
@@ -65,11 +72,13 @@ export function workOf(rows: readonly OverviewRow[]): Work {
     errors: 0,
     stale: 0,
     missing: 0,
+    unchecked: 0,
   };
   for (const row of rows) {
     work.errors += row.errors;
     work.findings += row.errors + row.warnings + row.infos;
     work.stale += row.stale;
+    if (!row.isChecked) work.unchecked++;
     if (!isWork(row)) continue;
     if (row.role === 'absent') work.missing++;
     work.total += row.total;

@@ -16,16 +16,14 @@ export function translationTargets(nodes: readonly OverviewNode[]): readonly Wan
   return [...targets.values()];
 }
 
-/** URIs of the files below some entries in which something was found, once each. */
+/** URIs of the files below some entries in which something was found or may be found yet, once each. */
 export function fixableFiles(nodes: readonly OverviewNode[]): readonly string[] {
   const rows = nodes.flatMap((node) => node.rows);
-  return [
-    ...new Set(
-      rows
-        .filter(({ role, errors, warnings, infos }) => role !== 'absent' && errors + warnings + infos > 0)
-        .map(({ uri }) => uri),
-    ),
-  ];
+  const fixable = rows.filter(
+    ({ role, isChecked, errors, warnings, infos }) =>
+      role !== 'absent' && (!isChecked || errors + warnings + infos > 0),
+  );
+  return [...new Set(fixable.map(({ uri }) => uri))];
 }
 
 /** URIs of the files below some entries that have translations, once each. */

@@ -33,6 +33,7 @@ export function workLines(work: Work): readonly string[] {
       : []),
     ...(work.stale > 0 ? [l10n.t('Translations whose source text changed: {0}', figure(work.stale))] : []),
     ...(work.missing > 0 ? [l10n.t('Missing files: {0}', figure(work.missing))] : []),
+    ...(work.unchecked > 0 ? [l10n.t('Checks are still running.')] : []),
   ];
 }
 

@@ -25,6 +25,8 @@ export interface Diagnosis {
 export interface Diagnoses {
   /** Findings of a file as it is; what did not change since the last time is not checked again. */
   of(workspace: Workspace, file: LocalizationFile): Promise<Diagnosis>;
+  /** Whether a file was diagnosed before, so that {@link of} looks only at what changed since. */
+  has(workspace: Workspace, path: string): boolean;
   /** True when the file was never diagnosed, or nothing changed since it was. */
   isCurrent(workspace: Workspace, file: LocalizationFile): Promise<boolean>;
 }
@@ -91,6 +93,7 @@ export function createDiagnoses(changed: (path: string) => void = () => undefine
       if (spellers?.isAsked()) lookUpSoon(file.path, spellers);
       return diagnosis;
     },
+    has: (workspace, path) => lastOf(workspace, path) !== undefined,
     async isCurrent(workspace, file) {
       const last = cached.get(file.path);
       if (last?.workspace !== workspace) return !last;

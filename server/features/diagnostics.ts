@@ -14,6 +14,7 @@ import { type Diagnosed, diagnose } from './diagnose.ts';
 import { discovery } from './discovery.ts';
 import { issuesOf } from './evaluation/qualityIssues.ts';
 import type { Feature } from './feature.ts';
+import { overviewMade } from './overview.ts';
 import { diagnoseSettings } from './settingsDiagnostics.ts';
 
 /** How long to wait for the next keystroke before diagnostics are pushed, in ms. */
@@ -90,6 +91,7 @@ async function* workspaceReports(
     for (const path of await discovery(workspace, session.client.watchesFiles, signal)) {
       // Between two files other requests get their turn.
       await new Promise((resolve) => setImmediate(resolve));
+      if (!session.diagnoses.has(workspace, path)) await overviewMade(session);
       if (signal.aborted) return;
       const uri = session.uriOf(path);
       if (seen.has(uri)) continue;

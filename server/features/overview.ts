@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import { slashedPath } from '../../shared/catalog/slashedPath.ts';
+import type { Finding } from '../../shared/checks/contract/check.ts';
 import {
+  type Overview,
   type OverviewRow,
   overviewChangedNotification,
   overviewRequest,
@@ -11,6 +13,7 @@ import type { Session } from '../lsp/session.ts';
 import { fileProgress } from '../translation/fileProgress.ts';
 import { shortPath } from '../translation/targets.ts';
 import { UnreadableFileError } from '../watchdog/unreadableFileError.ts';
+import { withPauses } from '../withPauses.ts';
 import type { LocalizationFile, Workspace } from '../workspace/workspace.ts';
 import { discovery } from './discovery.ts';
 import type { Feature } from './feature.ts';
@@ -22,34 +25,71 @@ import { countFindings } from './findingCounts.ts';
  */
 export const projectOverview: Feature = {
   register(registry, session) {
-    registry.onRequest(overviewRequest, async (_params, { signal }) => {
-      session.facts.of(listening, session).isWanted = true;
-      const projects: ProjectOverview[] = [];
-      for (const { workspace } of await session.projects.all()) {
-        projects.push(await overviewOf(session, workspace, signal));
-        if (signal.aborted) break;
-      }
-      return { projects };
+    registry.onRequest(overviewRequest, ({ checkingTime }, { signal }) => {
+      const answer = overview(session, checkingTime ?? Number.POSITIVE_INFINITY, signal);
+      const done = () => undefined;
+      session.facts.of(lastAnswer, session).made = answer.then(done, done);
+      return answer;
     });
   },
   async filesSettled(_changes, session) {
-    if (session.facts.of(listening, session).isWanted)
+    if (session.facts.of(lastAnswer, session).made)
       await session.connection.sendNotification(overviewChangedNotification);
   },
 };
 
-/** Whether the client asked for changes. */
-const listening = () => ({ isWanted: false });
+/** The last answer to the client, once it asked. */
+const lastAnswer = (): { made?: Promise<undefined> } => ({});
 
-async function overviewOf(session: Session, workspace: Workspace, signal: AbortSignal): Promise<ProjectOverview> {
+/**
+ * Waits while an overview is made. It counts all files in a fraction of the time that it takes to check them, and whoever
+ * checks them at the same time makes people wait for it.
+ */
+export async function overviewMade(session: Session): Promise<void> {
+  await session.facts.of(lastAnswer, session).made;
+}
+
+async function overview(session: Session, checkingTime: number, signal: AbortSignal): Promise<Overview> {
+  const findingsOf = findingsWithin(session, checkingTime);
+  const projects: ProjectOverview[] = [];
+  for (const { workspace } of await session.projects.all()) {
+    projects.push(await overviewOf({ session, workspace, findingsOf }, signal));
+    if (signal.aborted) break;
+  }
+  return { projects };
+}
+
+/** The findings of a file; undefined where it is not checked in this answer. */
+type FindingsOf = (workspace: Workspace, file: LocalizationFile) => Promise<readonly Finding[] | undefined>;
+
+/** A project while its files are counted. */
+interface CountedProject {
+  readonly session: Session;
+  readonly workspace: Workspace;
+  readonly findingsOf: FindingsOf;
+}
+
+/** @param time how long files may be checked for the first time, in ms. */
+function findingsWithin({ diagnoses }: Session, time: number): FindingsOf {
+  let spent = 0;
+  return async (workspace, file) => {
+    const isFirst = !diagnoses.has(workspace, file.path);
+    if (isFirst && spent > 0 && spent >= time) return undefined;
+    const start = performance.now();
+    const { findings } = await diagnoses.of(workspace, file);
+    if (isFirst) spent += performance.now() - start;
+    return findings;
+  };
+}
+
+async function overviewOf(project: CountedProject, signal: AbortSignal): Promise<ProjectOverview> {
+  const { session, workspace } = project;
   const { root } = workspace.files;
   const settings = workspace.settings.project;
   const rows: OverviewRow[] = [];
-  for (const path of await discovery(workspace, session.client.watchesFiles, signal)) {
-    // Between two files other requests get their turn.
-    await new Promise((resolve) => setImmediate(resolve));
+  for await (const path of withPauses(await discovery(workspace, session.client.watchesFiles, signal))) {
     if (signal.aborted) break;
-    for (const row of await rowsOf(session, workspace, path)) rows.push(row);
+    for (const row of await rowsOf(project, path)) rows.push(row);
   }
   return {
     uri: uriOf(root),
@@ -59,32 +99,28 @@ async function overviewOf(session: Session, workspace: Workspace, signal: AbortS
   };
 }
 
-async function rowsOf(session: Session, workspace: Workspace, path: string): Promise<readonly OverviewRow[]> {
+async function rowsOf(project: CountedProject, path: string): Promise<readonly OverviewRow[]> {
+  const { session, workspace } = project;
   try {
     const file = await workspace.files.read(path);
-    return file ? await rowsOfFile(session, workspace, file) : [];
+    return file ? await rowsOfFile(project, file) : [];
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
     const nothing = { total: 0, translated: 0, needsReview: 0, untranslated: 0, stale: 0, warnings: 0, infos: 0 };
-    const place = placeOf(session, workspace, path);
-    return [
-      { ...place, role: 'single', language: null, ...nothing, errors: 1, unreadable: session.localized(error.reason) },
-    ];
+    const place = { ...placeOf(session, workspace, path), role: 'single', language: null } as const;
+    return [{ ...place, ...nothing, isChecked: true, errors: 1, unreadable: session.localized(error.reason) }];
   }
 }
 
-async function rowsOfFile(
-  session: Session,
-  workspace: Workspace,
-  file: LocalizationFile,
-): Promise<readonly OverviewRow[]> {
+async function rowsOfFile(project: CountedProject, file: LocalizationFile): Promise<readonly OverviewRow[]> {
+  const { session, workspace, findingsOf } = project;
   const progress = await fileProgress({ file, workspace });
   if (progress.length === 0) return [];
-  const { findings } = await session.diagnoses.of(workspace, file);
+  const findings = await findingsOf(workspace, file);
   const present = progress.filter(({ role }) => role !== 'absent');
   const counts = countFindings(
     file,
-    findings,
+    findings ?? [],
     present.map(({ language }) => language),
   );
   return progress.map(({ path, role, language, total, translated, needsReview, untranslated }) => {
@@ -95,6 +131,7 @@ async function rowsOfFile(
       ...(source === undefined ? {} : { source: session.uriOf(source) }),
       language,
       ...{ total, translated, needsReview, untranslated },
+      isChecked: findings !== undefined || role === 'absent',
       ...(role === 'absent' ? { errors: 0, warnings: 0, infos: 0, stale: 0 } : counts(language)),
     };
   });

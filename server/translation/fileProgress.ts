@@ -31,7 +31,7 @@ export async function fileProgress(
   const { path, role } = file;
   if (isLookedUp(file, named)) return [];
   const counted = workspace.files.watchdog.step(watchedFile(file), () =>
-    progressOf(targetLanguages.reduce(inLanguage, file)),
+    file.catalog.segments.facts.ofBoth(progressIn, targetLanguages, file),
   );
   const rows: FileProgress[] = counted.map((progress) => ({ path, role, ...progress, isAlone: isAlone(file) }));
   if (role === 'source' && targetLanguages.length > 0) {
@@ -45,6 +45,9 @@ export async function fileProgress(
   if (languages.length === 0) return rows;
   return rows.filter(({ language }) => language !== null && isAmongLanguages(language, languages));
 }
+
+const progressIn = (targetLanguages: readonly string[], file: LocalizationFile): readonly Progress[] =>
+  progressOf(targetLanguages.reduce(inLanguage, file));
 
 /** The part of the texts that is translated, for people: whole percents, never too many. */
 export function shownShare({ total, translated }: Pick<Progress, 'total' | 'translated'>): string {

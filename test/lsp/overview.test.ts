@@ -57,6 +57,37 @@ test('findings are those of the Problems view, without what the counts say alrea
   expect(row).toMatchObject({ errors: 0, warnings: 1, infos: 0, needsReview: 1, untranslated: 1 });
 });
 
+test('files are counted before they are checked, and whoever asks on sees their findings come in', async () => {
+  const editor = await started();
+  const answers: (readonly OverviewRow[])[] = [];
+  for (let i = 0; i < 3; i++) {
+    const { projects } = await editor.request<Overview>('interline/overview', { checkingTime: 0 });
+    answers.push(projects.flatMap(({ rows }) => rows));
+  }
+  const whole = await rowsOf(editor);
+  const counts = ({ path, language, total, untranslated, needsReview }: OverviewRow) => ({
+    ...{ path, language, total, untranslated, needsReview },
+  });
+  expect(answers[0]?.map(counts)).toEqual(whole.map(counts));
+  expect(answers.map((rows) => rows.filter(({ isChecked }) => !isChecked).length)).toEqual([2, 1, 0]);
+  expect(answers.at(-1)).toEqual(whole);
+});
+
+test('who looks at the overview does not wait until the Problems view has every file', async () => {
+  const text = JSON.stringify(
+    Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`key${i}`, `Hoist sail ${i}`])),
+  );
+  const many = Array.from({ length: 40 }, (_, i) => [`locales/${i % 2 ? 'en' : 'de'}/app${i >> 1}.json`, text]);
+  const editor = await started({ files: Object.fromEntries(many) });
+  const problems = editor.request('workspace/diagnostic', { previousResultIds: [], partialResultToken: 'problems' });
+  const { projects } = await editor.request<Overview>('interline/overview', { checkingTime: 0 });
+  const reported = () => editor.received.filter(({ method }) => method === '$/progress').length;
+  expect(projects.flatMap(({ rows }) => rows)).toHaveLength(40);
+  expect(reported()).toBeLessThan(5);
+  await problems;
+  expect(reported()).toBe(40);
+});
+
 test('after an edit the client hears that the overview changed, and before it asked it hears nothing', async () => {
   const editor = await started();
   editor.open('locales/de/app.json');
