@@ -13,8 +13,7 @@ const tests = (name: string, include: string[], seconds: number, setup: string[]
     // What a process or an editor is waited for may take its time on a busy machine.
     ...(name === 'unit' ? {} : { expect: { poll: { timeout: 30_000 } } }),
     ...(setup.length > 0 ? { globalSetup: setup } : {}),
-    // Each file starts an editor and a browser: two at once would be slower than one after the other.
-    ...(name === 'workbench' ? { fileParallelism: false, sequence: { groupOrder: 1 } } : {}),
+    ...(name === 'workbench' ? { sequence: { groupOrder: 1 } } : {}),
   },
 });
 
@@ -33,7 +32,7 @@ export default defineConfig({
       tests('boundary', ['test/{cli,library,lsp,service,models,translation,corpus}/**/*.test.ts'], 120, [
         'test/build.ts',
       ]),
-      tests('workbench', ['test/workbench/**/*.test.ts'], 240, ['test/build.ts']),
+      tests('workbench', ['test/workbench/**/*.test.ts'], 240, ['test/build.ts', 'test/workbench/installed.ts']),
     ],
   },
 });

@@ -42,9 +42,9 @@ function runTests(project, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'interline-test-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  // By default one processor is left free, which is half of a machine with two. The workbench runs one file at a time.
-  const workers = project === 'workbench' ? [] : ['--maxWorkers=100%'];
-  const ok = run('npx', ['--no-install', 'vitest', 'run', '--project', project, ...workers, ...reporters, ...files]);
+  // By default one processor is left free, which is half of a machine with two. What failed has the machine for itself.
+  const workers = files.length > 0 ? '--maxWorkers=1' : '--maxWorkers=100%';
+  const ok = run('npx', ['--no-install', 'vitest', 'run', '--project', project, workers, ...reporters, ...files]);
   try {
     return { ok, ...JSON.parse(readFileSync(report, 'utf8')) };
   } catch {

@@ -1,23 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { createVSIX } from '@vscode/vsce';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { browserProgram, packagedExtension, root, vscodeProgram } from './installation.ts';
+import { browserProgram, install, installedExtension, root, vscodeProgram } from './installation.ts';
 
 /** A VS Code of its own with the packaged extension, on a copy of a folder. */
 export interface RunningWorkbench {
@@ -77,7 +66,7 @@ const baseSettings = {
 };
 
 /**
- * Starts VS Code's server and a browser on it, and waits until the explorer shows the folder.
+ * Starts VS Code's server and a browser on it, and waits until the explorer shows the folder and the extension is known.
  *
  * @throws Error with the server's own words when the extension cannot be installed or the server does not start.
  */
@@ -114,14 +103,13 @@ export async function startWorkbench(options: WorkbenchOptions): Promise<Running
   await cp(installedExtension(), join(base, 'ext'), { recursive: true });
   await installExtensions(options.extensions ?? [], base, common, environment);
 
-  const port = await freePort();
   const server = spawn(
     vscodeProgram,
     [
       ...common,
       ...['--auth', 'none', '--disable-telemetry', '--disable-update-check', '--disable-getting-started-override'],
       ...(options.trusted === false ? [] : ['--disable-workspace-trust']),
-      ...['--ignore-last-opened', '--bind-addr', `127.0.0.1:${port}`, folder],
+      ...['--ignore-last-opened', '--bind-addr', '127.0.0.1:0', folder],
     ],
     { env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
   );
@@ -135,19 +123,21 @@ export async function startWorkbench(options: WorkbenchOptions): Promise<Running
     await removeFolder(base);
   };
   try {
-    await answering(port, server);
+    const url = await addressOf(server);
     context = await startBrowser(join(base, 'browser'), options.browserArguments ?? []);
     const outside = new Set<string>();
     context.on('request', (request) => {
       const { host, protocol } = new URL(request.url());
-      if (/^(http|ws)s?:$/.test(protocol) && host !== `127.0.0.1:${port}`) outside.add(host);
+      if (/^(http|ws)s?:$/.test(protocol) && host !== url.host) outside.add(host);
     });
     const page = context.pages()[0] ?? (await context.newPage());
     page.setDefaultTimeout(60_000);
     const browserLog = createWriteStream(join(out, `${options.name}.browser.log`));
     page.on('console', (message) => browserLog.write(`${message.type()} ${message.text()}\n`));
-    await page.goto(`http://127.0.0.1:${port}/?folder=${encodeURIComponent(folder)}`, { timeout: 90_000 });
+    await page.goto(`${url}?folder=${encodeURIComponent(folder)}`, { timeout: 90_000 });
     await page.locator('.explorer-folders-view .monaco-list-row').first().waitFor({ timeout: 90_000 });
+    // A palette that is opened before the commands are there stays without them.
+    await page.locator('.activitybar [aria-label^="Interline"]').first().waitFor({ timeout: 90_000 });
     let pictures = 0;
     const shot = async (name: string) => {
       const number = String(++pictures).padStart(2, '0');
@@ -160,19 +150,6 @@ export async function startWorkbench(options: WorkbenchOptions): Promise<Running
   }
 }
 
-/** A folder of extensions with the packaged one, made once for each package: installing takes seconds, copying a moment. */
-function installedExtension(): string {
-  const path = packagedExtension();
-  const folder = join(root, '.cache/extensions', String(statSync(path).mtimeMs));
-  if (existsSync(folder)) return folder;
-  rmSync(dirname(folder), { recursive: true, force: true });
-  const making = `${folder}.new`;
-  install(path, ['--user-data-dir', join(making, 'data'), '--extensions-dir', join(making, 'extensions')], process.env);
-  renameSync(join(making, 'extensions'), folder);
-  rmSync(making, { recursive: true });
-  return folder;
-}
-
 /** Packs and installs further extensions, into the folder that the arguments name. */
 async function installExtensions(
   folders: readonly string[],
@@ -180,17 +157,14 @@ async function installExtensions(
   common: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
+  if (folders.length === 0) return;
+  // Loading the packager takes a second, and few tests need it.
+  const { createVSIX } = await import('@vscode/vsce');
   for (const [i, cwd] of folders.entries()) {
     const packagePath = join(base, `${i}.vsix`);
     await createVSIX({ cwd, packagePath, dependencies: false, allowMissingRepository: true, skipLicense: true });
     install(packagePath, common, env);
   }
-}
-
-function install(path: string, common: readonly string[], env: NodeJS.ProcessEnv): void {
-  const installed = spawnSync(vscodeProgram, [...common, '--install-extension', path], { env, encoding: 'utf8' });
-  if (installed.status !== 0)
-    throw new Error(`The extension was not installed: ${installed.stdout}${installed.stderr}`);
 }
 
 function startBrowser(profile: string, further: readonly string[]): Promise<BrowserContext> {
@@ -211,31 +185,28 @@ function startBrowser(profile: string, further: readonly string[]): Promise<Brow
   });
 }
 
-async function answering(port: number, server: ChildProcess): Promise<void> {
-  for (let waited = 0; waited < 30_000; waited += 50) {
-    if (server.exitCode !== null)
-      throw new Error('The VS Code server ended at once; see its log in test/workbench/.out.');
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await pause(50);
-  }
-  throw new Error('The VS Code server did not answer within 30 s.');
+type Server = ChildProcessByStdio<null, Readable, Readable>;
+
+/** Where the server listens, once it says so. */
+function addressOf({ stdout }: Server): Promise<URL> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const [, url] = /server listening on (http\S+)\s/.exec(said) ?? [];
+      if (url) resolve(new URL(url));
+    });
+    stdout.once('end', () => {
+      reject(new Error('The VS Code server ended at once; see its log in test/workbench/.out.'));
+    });
+  });
 }
 
-async function end(server: ChildProcess): Promise<void> {
+async function end(server: Server): Promise<void> {
   if (server.exitCode !== null) return;
   const exited = once(server, 'exit');
   server.kill('SIGTERM');
   await exited;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || address === null) throw new Error('No free port.');
-  return address.port;
 }
 
 /** Removes a folder into which processes that outlive the server by a moment (extension host, TypeScript) still write. */
