@@ -80,7 +80,13 @@ export function editorOf({ page, folder }: RunningWorkbench): Editor {
       '.monaco-editor :is(.squiggly-error, .squiggly-warning, .squiggly-info, .squiggly-hint, .squiggly-inline-unnecessary)',
     ),
     async filterProblems(text) {
-      await page.locator('.markers-panel-container .monaco-inputbox input, .viewpane-filter input').first().fill(text);
+      const input = page.locator('.markers-panel-container .monaco-inputbox input, .viewpane-filter input').first();
+      // A view that has just opened may still put the filter back that it had: its badge says that the list is filtered.
+      const isFiltered = async () => {
+        if ((await input.inputValue()) !== text) await input.fill(text);
+        return (await page.locator('.viewpane-filter-badge').first().isVisible()) === (text !== '');
+      };
+      await until(`the problems are filtered by “${text}”`, isFiltered);
     },
     problem: (text) => page.locator('.markers-panel-container .monaco-list-row', { hasText: text }),
     async quickFixes() {

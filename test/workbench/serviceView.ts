@@ -56,10 +56,15 @@ export function serviceView({ page }: RunningWorkbench, editor: Editor): Service
 
   async function choose(entry: Locator, title: string, shown: Locator): Promise<void> {
     const soon = { timeout: 3000 };
-    const item = page.locator('.monaco-menu .action-item', { hasText: title }).first();
+    const menu = page.locator('.monaco-menu').first();
+    const item = menu.locator('.action-item', { hasText: title }).first();
     const isShown = async () => {
       if (await shown.isVisible()) return true;
-      if (!(await item.isVisible())) await entry.click({ ...soon, button: 'right' }).catch(() => undefined);
+      if (!(await item.isVisible())) {
+        // A list that grew at this moment had another row under the pointer, and its menu lies over all of them.
+        if (await menu.isVisible()) await page.keyboard.press('Escape');
+        await entry.click({ ...soon, button: 'right' }).catch(() => undefined);
+      }
       if (await appears(item, soon.timeout)) await item.click(soon).catch(() => undefined);
       return appears(shown, 2 * soon.timeout);
     };
