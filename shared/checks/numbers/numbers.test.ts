@@ -24,6 +24,9 @@ test.each<[string, string, string, string]>([
   ['en', 'my', 'Hex', '၁၆ ခု'],
   ['en', 'fa', '5 or 25 seconds', '۵ یا ۲۵ثانیه'],
   ['en', 'sv', 'Moor for 90 minutes', 'Förtöj i 1,5 timmar'],
+  ['en', 'de', 'Sails of 140px', 'Segel von 140 px'],
+  ['en', 'ja', 'Sails of 140px', '140ピクセルの帆'],
+  ['en', 'de', 'The 140p sail', 'Das Segel 150p'],
   ['en', 'da', '14', '16'],
   ['en', 'da', '140', '7,8'],
   ['en', 'ko', 'Play 500 ms after it', '0.5초 후 재생'],
@@ -36,6 +39,8 @@ test.each<[string, string, string, string]>([
 
 test.each<[string, string, string, string, string | undefined]>([
   ['en', 'de', 'Step 3', 'Schritt 2', 'Schritt 3'],
+  ['en', 'es', 'At most 140px high', 'Como máximo 150 px', 'Como máximo 140 px'],
+  ['en', 'zh', 'At most 140px high', '最高150px', '最高140px'],
   ['en', 'ko', 'Play 500 ms after it', '0.6초 후 재생', undefined],
   ['en', 'ja', '1.5 hours', '1 時間 20 分', undefined],
   ['en', 'fr', 'Wait 30 seconds', 'Attendez 300 secondes', 'Attendez 30 secondes'],

@@ -12,6 +12,7 @@ test.each<[string, string, string, string]>([
   ['en', 'fr', 'As in sailor:password@127.0.0.1:1080', 'Comme marin:motdepasse@127.0.0.1:1080'],
   ['en', 'de', 'https://example.com/you', 'https://beispiel.de/du'],
   ['en', 'pt-BR', 'you@harbour.org', 'voce@marinação.org'],
+  ['en', 'fr', 'Your address (ex. olga@sander.no)', 'Votre adresse (ex. « utilisateur@domaine.fr »)'],
   ['en', 'ko', 'your@harbour.org', '이메일 주소'],
   ['en', 'de', 'https://skerry.no/eng/log', 'https://skerry.no/deu/log'],
   ['en', 'es', 'https://skerry.no/eng/log', 'https://skerry.no/ang/log'],

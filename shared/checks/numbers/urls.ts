@@ -185,7 +185,7 @@ function hasOtherEnd(one: Address, other: Address): boolean {
 
 /** `(e.g. www.skerry.no)`: an example, for which a language may have its own. */
 const isBehindForExample = (text: string, start: number) =>
-  /(?:\be\.g\.|\bfor example|\bexample:|\bsuch as|\blike)[,:]?\s+["'“]?$/i.test(
+  /(?:\be\.g\.|(?<=[(,;] ?)ex\.|\bfor example|\bexample:|\bsuch as|\blike)[,:]?\s+["'“]?$/i.test(
     text.slice(Math.max(0, start - 20), start),
   );
 

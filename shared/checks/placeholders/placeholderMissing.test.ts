@@ -330,6 +330,15 @@ test('the first of two forms in a list may say one in words, where it is for one
   expect(checkExample('placeholder-missing', others, { syntaxes: ['printf'] }).messages).toHaveLength(1);
 });
 
+test('names in braces are no error in .NET, which takes numbers', () => {
+  const shown = { source: 'The text "{boat} - {berth}" is compared', target: 'Verglichen wird "{Boot} - {Platz}"' };
+  const severities = ({ findings }: { findings: readonly { severity: string }[] }) =>
+    findings.map((one) => one.severity);
+  expect(severities(checkExample('placeholder-missing', shown, { syntaxes: ['dotnet'] }))).not.toContain('error');
+  const numbered = { source: 'Boat {0}', target: 'Boot {O}' };
+  expect(severities(checkExample('placeholder-missing', numbered, { syntaxes: ['dotnet'] }))).toContain('error');
+});
+
 test('braces that show the reader what to write may be translated', () => {
   const asks = { source: 'Address: {harbour}/{berth number}', target: 'Adresse: {hafen}/{Liegeplatz}' };
   expect(checkExample('placeholder-missing', asks, { syntaxes: ['brace'] }).messages).toEqual([]);

@@ -118,12 +118,14 @@ function isKeyOfFile({ id }: MessageUnit, segment: Segment, catalog: Catalog): b
 const isInBraces = (side: Slot | undefined) => /^\s*\{[\p{L}\p{M} ]+\}\s*$/u.test(side?.value ?? '');
 
 /**
- * Whether prose may show it by accident: `mod[:name]`, `~1`; `{unset}` in PO files, whose flags name placeholders, and where
- * a file numbers its placeholders.
+ * Whether prose may show it by accident: `mod[:name]`, `~1`; `{unset}` in PO files, whose flags name placeholders, in those
+ * of .NET, and where a file numbers its placeholders.
  */
 function isWeak({ syntax, id }: MessageUnit, catalog: Catalog): boolean {
   if (weak.has(syntax)) return true;
   if ((syntax !== 'brace' && syntax !== 'dotnet') || isPlace.test(id)) return false;
+  // `string.Format` takes numbers alone.
+  if (syntax === 'dotnet') return true;
   return factsOf(catalog).flagsNamePlaceholders === true || hasNumbers(syntax, catalog);
 }
 

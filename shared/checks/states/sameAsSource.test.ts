@@ -218,3 +218,24 @@ test('commands with choices, and markup that a page shows, are typed as they are
   expect(messages('\n  &lt;greeting&gt;Hello wonderful world!\n  &lt;/greeting&gt;\n')).toEqual([]);
   expect(messages('Write &lt;b&gt; around the boat')).toHaveLength(1);
 });
+
+test.each<[string, string, string]>([
+  ['sl', 'Always show the boat in the tray', 'Show the boat in the tray'],
+  ['bg', 'The log will not be synchronized with the harbour.', 'The log will not synced with the harbour.'],
+  ['zh', 'You are not able to kick {0} out', 'You are not able to kick {0} out of this。'],
+])('a copy that the source was changed behind is still English in %s: %s', (language, source, target) => {
+  const { findings } = checkExample('same-as-source', { source, target }, { languages: ['en', language] });
+  expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
+});
+
+test.each<[string, string, string]>([
+  ['de', 'The song “Rows of the Boat” is on', 'Das Lied „Rows of the Boat“ läuft'],
+  ['ja', 'Address family is not supported by this', '未対応のアドレスです (Address family is not supported by this)'],
+  ['fr', 'The Lord of the Boats (film)', 'The Lord of the Boats (Film)'],
+  ['nl', 'Open the log in de haven', 'Open log in de haven van hier'],
+  ['sco', 'Always show the boat in the tray', 'Show the boat in the tray'],
+  ['en-GB', 'Always show the boat in the tray', 'Show the boat in the tray'],
+  ['es', 'Your name, e.g. a boat that you have seen', 'Your name, e.g. the boat that you have'],
+])('what quotes English in %s is no copy: %s', (language, source, target) => {
+  expect(checkExample('same-as-source', { source, target }, { languages: ['en', language] }).messages).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { quote, sidesOf } from '../contract/sides.ts';
 import { fact } from '../contract/traits.ts';
 import { isOfKeptFamily } from '../texts/keptFamilies.ts';
 import { isNameOfKeys } from '../texts/keyNames.ts';
+import { isNearCopy, mayBeNearCopy } from '../texts/nearCopy.ts';
 import { plainEnglish, sharedEnglish } from '../texts/plainEnglish.data.ts';
 import { areLeftInFile, areOfCloseLanguage } from '../texts/sharedWords.ts';
 import { staysAsItIs } from '../texts/staysAsItIs.ts';
@@ -25,13 +26,24 @@ export const sameAsSource: SegmentCheck = {
   judges: 'words',
   looksUp: 'locales',
   untouched: (count) => say`The translation has hardly begun: ${count} texts are the same as the source`,
-  needs: { segment: fact.source | fact.alike },
-  mayFind: ({ state }) => state !== 'untranslated',
+  needs: { segment: fact.source },
+  mayFind: (segment, traits, { targetLanguage }) =>
+    segment.state !== 'untranslated' &&
+    ((traits.segment & fact.alike) !== 0 ||
+      (mayBeNearCopy(segment) && !englishBased.has(rootLanguage(targetLanguage)))),
   *run(segment, context) {
     if (!segment.target) return;
     if (sameLanguage(context.sourceLanguage, context.targetLanguage)) return;
     const sides = sidesOf(segment, context);
     if (!sides || hasNothingToTranslate(segment, sides.source, context)) return;
+    if (sides.source.value.trim() !== sides.target.value.trim()) {
+      if (isNearCopy(sides, (word) => isInList(word, context) || ofEnglish.has(word), segment, context))
+        yield {
+          severity: 'warning',
+          message: say`${quote(textOnly(segment.target))} is still in the source language, though the source reads differently`,
+        };
+      return;
+    }
     const words = wordsToTranslate(sides.source.shape, context);
     if (words.length === 1 && mayBeSame(words[0] ?? '', context)) return;
     if (areLeftInFile(words, segment, context) || areOfCloseLanguage(words, segment, context)) return;
