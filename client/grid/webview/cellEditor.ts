@@ -29,7 +29,7 @@ interface Step {
 /** What was typed first is forgotten when more can be undone than this. */
 const mostSteps = 300;
 
-/** Fills an empty element with a text and lets it be edited; the caret is behind the text. */
+/** Fills an empty element with a text and lets it be edited; when it gets the focus, the caret is behind the text. */
 export function editCell(element: HTMLElement, pieces: readonly Piece[], changed: () => void): CellEditor {
   const done: Step[] = [];
   const undone: Step[] = [];
@@ -60,7 +60,9 @@ export function editCell(element: HTMLElement, pieces: readonly Piece[], changed
     changed();
     return true;
   };
-  draw(last);
+  element.replaceChildren(...nodesOf(last.units));
+  // A caret would take the focus from whoever has turned to the filter by now.
+  element.addEventListener('focus', () => setCaret(element, last.caret), { once: true });
   return {
     element,
     pieces: () => piecesOf(unitsIn(element)),
