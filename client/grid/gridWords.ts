@@ -47,7 +47,7 @@ export function gridWords() {
     noAnswer: l10n.t(
       'Interline is not responding. What you typed is kept: run “Developer: Reload Window” to continue.',
     ),
-    notWellFormed: l10n.t('Not well formed, so rows may be missing. Repair it in the text editor:'),
+    notWellFormed: l10n.t('Not well formed, so texts may be missing. Repair this in the text editor:'),
     faultPlace: l10n.t('{0}, line {1}: {2}'),
     furtherFaults: l10n.t('{0} more in the Problems view'),
     typedIsKept: l10n.t(
@@ -70,6 +70,7 @@ export function gridWords() {
     },
     loading: l10n.t('Loading…'),
     noRows: l10n.t('No rows match the filter.'),
+    clearFilter: l10n.t('Clear Filter'),
     noTable: l10n.t('Interline does not recognize this as a localization file. Open it as text.'),
     noneLeft: noneLeftWords(),
     ...termWords(),

@@ -11,15 +11,19 @@ export interface FindingCounts {
   readonly stale: number;
 }
 
-/** What the counts of segments by state say already. */
-const counted = checksReporting('missing', 'unreviewed');
+const inState = checksReporting('missing', 'unreviewed');
 const stale = checksReporting('outdated');
 
 const names = { error: 'errors', warning: 'warnings', info: 'infos' } as const;
 
+/** Whether a finding says what the state of its segment says already: that it is untranslated, missing or to be reviewed. */
+export function isInState({ check }: Finding): boolean {
+  return inState.has(check);
+}
+
 /** Whether a finding counts as one: hints do not, nor does what the counts of segments say already. */
 export function isCounted(finding: Finding): finding is Finding & { readonly severity: keyof typeof names } {
-  return finding.severity !== 'hint' && !counted.has(finding.check);
+  return finding.severity !== 'hint' && !isInState(finding);
 }
 
 /**

@@ -147,12 +147,46 @@ describe.skipIf(workbenchMissing)('what translators and reviewers do in a table'
     expect(await workbench.page.locator('.tab.active.dirty').count()).toBe(0);
   });
 
+  test('a cell that was just opened leaves the focus to the filter', async () => {
+    const filter = editor.webview().locator('#filter input');
+    const [row, other] = [rowAt(3).locator('.cell.target'), rowAt(2).locator('.cell.target')];
+    await other.click();
+    await other.and(editor.webview().locator(':focus')).waitFor();
+    // Both before the next picture, as fast as no hand is.
+    await row.evaluate(`(() => {
+      const cell = document.querySelector('.row[data-index="3"] .cell.target');
+      cell.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+      cell.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, code: 'KeyF', key: 'f', ctrlKey: true }));
+    })()`);
+    await rowAt(3).locator('.editor').waitFor();
+    await press('n', 'a', 'v', '.');
+    await expect.poll(() => filter.inputValue()).toBe('nav.');
+    await press('Escape');
+    await filter.fill('');
+  });
+
+  test('where no row matches, one key shows all of them again', async () => {
+    const notice = editor.webview().locator('.notice', { hasText: 'No rows match the filter.' });
+    await editor.webview().locator('#filter input').fill('no such text');
+    await notice.waitFor();
+    await press('ArrowDown');
+    await notice.getByRole('button', { name: 'Clear Filter' }).and(editor.webview().locator(':focus')).waitFor();
+    await shotInBoth('no-rows');
+    await press('Enter');
+    await editor
+      .webview()
+      .locator('#count', { hasText: /^(\d+) of \1 rows/ })
+      .waitFor();
+    await editor.webview().locator('.cell:focus').waitFor();
+    expect(await editor.webview().locator('#filter input').inputValue()).toBe('');
+  });
+
   test('a file that breaks off says where, and the link goes there', async () => {
     const whole = editor.read('xliff/website.de.xlf').toString('utf8');
     writeFileSync(join(workbench.folder, 'xliff/cut.de.xlf'), whole.slice(0, whole.indexOf('</source>', 2000) + 4));
     await openTable('xliff/cut.de.xlf');
     const banner = editor.webview().locator('#file-faults');
-    await banner.filter({ hasText: 'Not well formed, so rows may be missing.' }).waitFor();
+    await banner.filter({ hasText: 'Not well formed, so texts may be missing.' }).waitFor();
     await shotInBoth('not-well-formed');
     await banner.getByRole('button', { name: 'cut.de.xlf, line 41: This end tag is not finished.' }).click();
     await workbench.page.locator('.statusbar-item', { hasText: 'Ln 41, ' }).waitFor();

@@ -85,7 +85,8 @@ export function takeFocus({ focus, editing }: GridState, main: HTMLElement): boo
   const element =
     editing?.editor?.element ??
     (fix === undefined ? undefined : main.querySelectorAll<HTMLElement>(fixesAt(focus))[fix]) ??
-    row?.querySelector<HTMLElement>(`[data-column="${column}"], .fold[aria-expanded="false"]`);
+    row?.querySelector<HTMLElement>(`[data-column="${column}"], .fold[aria-expanded="false"]`) ??
+    main.querySelector<HTMLElement>('.clear-filter');
   element?.focus({ preventScroll: true });
   return element !== undefined && element !== null;
 }

@@ -117,14 +117,14 @@ function stateTemplate({ words }: GridState, { state, rawState, editable }: Tabl
 }
 
 function keyTemplate(state: GridState, row: TableRow) {
-  const { words, filter } = state;
+  const { words, filter, facts } = state;
   const { group, context, notes, cells, twins } = row;
   const name = nameOf(row);
   // Long keys break where their parts end.
   const parts = name.split(/(?<=[./_:-])|(?<=[a-z])(?=[A-Z])/);
-  // Where texts are their own keys, as in PO, the next column shows them and is read out.
+  // Where texts are their own keys, as in PO, the next column shows them and is read out. Elsewhere a key may happen to be one.
   const source = row.source.map((piece) => (typeof piece === 'string' ? piece : piece.raw)).join('');
-  const isShown = name !== source && name !== `${context}|${source}`;
+  const isShown = facts?.editsKeys || (name !== source && name !== `${context}|${source}`);
   const [cell] = isSideBySide(state) ? [] : cells;
   return html`<span class=${isShown ? 'id' : 'id unseen'} aria-hidden=${isShown ? nothing : 'true'}>${parts.map((part, place) => (place === 0 ? part : html`<wbr>${part}`))}</span>
     ${cell?.targetLanguage ? html`<span class="tag">${cell.targetLanguage}</span>` : nothing}

@@ -35,7 +35,16 @@ export function tableTemplate(
         </div>
       </div>
     </div>
-    ${facts && rowCount(facts) === 0 && facts.total > 0 ? html`<p class="notice">${words.noRows}</p>` : nothing}`;
+    ${facts && rowCount(facts) === 0 && facts.total > 0 ? noRowsTemplate(state, sort) : nothing}`;
+}
+
+/** Says that no row passes the filter, and shows all of them again. */
+function noRowsTemplate({ words, filter: { order, orderedColumn } }: GridState, show: (filter: RowFilter) => void) {
+  const sorted = { ...(order ? { order } : {}), ...(orderedColumn ? { orderedColumn } : {}) };
+  return html`<div class="notice">${words.noRows}
+    <div><button class="action clear-filter" @click=${() => show(sorted)}>
+      <span class="codicon codicon-clear-all" aria-hidden="true"></span> ${words.clearFilter}</button></div>
+  </div>`;
 }
 
 /** What the menu of a row has for rows: those of terms and of keys can be added and deleted, keys be renamed. */

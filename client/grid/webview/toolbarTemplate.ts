@@ -1,8 +1,8 @@
+import { VscodeSingleSelect } from '@vscode-elements/elements/dist/vscode-single-select/index.js';
 import { filled } from '../../session/webview/filled.ts';
 import { numberText } from '../../session/webview/numberText.ts';
-import '@vscode-elements/elements/dist/vscode-single-select/index.js';
 import '@vscode-elements/elements/dist/vscode-textfield/index.js';
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { SegmentState } from '../../../shared/catalog/segment.ts';
 import type { RowFilter, RowOrder } from '../../../shared/tableProtocol.ts';
 import type { FromGrid, GridAction } from '../gridMessages.ts';
@@ -27,6 +27,9 @@ export interface ToolbarActions {
   toggleGroups(): void;
   foldAll(): void;
 }
+
+// The list is as wide as the field: the ids of checks would be cut off.
+VscodeSingleSelect.elementStyles.push(css`:host(#check) .dropdown { min-width: 260px; }`);
 
 const states = ['untranslated', 'needs-review', 'translated', 'final'] as const;
 const any = '-';

@@ -4,6 +4,7 @@ import type { Finding } from '../../../shared/checks/contract/check.ts';
 import { keepLast } from '../../../shared/keepLast.ts';
 import type { Session, Snapshot } from '../../lsp/session.ts';
 import { readable } from '../../watchdog/unreadableFileError.ts';
+import { isInState } from '../findingCounts.ts';
 import type { FindingsBySegment } from './rowFilter.ts';
 import { type TableEntry, tableEntries } from './tableEntries.ts';
 
@@ -50,9 +51,11 @@ export function tableFiles(session: Session): TableFiles {
   };
 }
 
-/** Findings of a file by their segments; those of the file as a whole are left out. */
+/** Findings of a file by their segments, without those of the file as a whole, and those that the states of rows show. */
 export function findingsBySegment(findings: readonly Finding[]): FindingsBySegment {
   const map = new Map<string, Finding[]>();
-  for (const finding of findings) if (finding.segment !== undefined) pushTo(map, finding.segment, finding);
+  for (const finding of findings) {
+    if (finding.segment !== undefined && !isInState(finding)) pushTo(map, finding.segment, finding);
+  }
   return map;
 }
