@@ -44,14 +44,15 @@ export function* edgeWhitespace(
   const message = messageOf(ours, theirs, edge === 'leading');
   const place =
     theirs === '' ? { start: edge === 'leading' ? 0 : length - 1, end: edge === 'leading' ? 1 : length } : range;
+  const isRefused = isRefusedEdge(segment, { edge, ours, theirs }, context);
   yield {
     ...place,
     message,
-    severity: isRefusedEdge(segment, { edge, ours, theirs }, context) ? 'error' : undefined,
+    severity: isRefused ? 'error' : undefined,
     habit: theirs === '' || ours === '' ? habits[edge][theirs === '' ? 'missing' : 'extra'] : undefined,
     data: { source: ours, target: theirs },
     // No browser shows it.
-    optional: ours === '' && /^[ \t\r\n]+$/.test(theirs) && hasTextsOfPages(context.catalog),
+    optional: !isRefused && ours === '' && /^[ \t\r\n]+$/.test(theirs) && hasTextsOfPages(context.catalog),
     // What XML cannot hold is reported on its own and cannot be written again.
     fix: /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(sides.target.value + ours)
       ? undefined

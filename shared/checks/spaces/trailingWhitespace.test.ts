@@ -12,6 +12,9 @@ test('a line break that only one text has is an error where msgfmt refuses the f
     checkExample(...example).findings.map(({ severity }) => severity);
   const segment = { source: 'Moored\n', target: 'Fest' };
   expect(severities('trailing-whitespace', segment, { format: 'po' })).toEqual(['error']);
+  // On a page nobody sees it.
+  const page = { source: 'Moored<br>at the pier', target: 'Fest<br>am Pier\n' };
+  expect(severities('trailing-whitespace', page, { format: 'po' })).toEqual(['error']);
   const matches = [{ source: 'Moored', target: 'Fest', origin: 'previous' }] as const;
   const fuzzy = { ...segment, target: 'Fest ', state: 'needs-review', matches } as const;
   expect(severities('trailing-whitespace', fuzzy, { format: 'po' })).toEqual(['warning']);
