@@ -53,6 +53,7 @@ describe('reading', () => {
     // Refused by Python's tomllib as well.
     ['a = b"\nc = "d"\n', 'b"'],
     ['[a]\nb = "c"\n[d]\n[a]\n', '[a]'],
+    ["a = 'b\u007fc'\n", '\u007f'],
     ['<<<<<<< ours\na = "b"\n', '<<<<<<< ours'],
   ])('a fault is reported where it is: %j', (text, place) => {
     const [problem] = toml.parse(text).problems;

@@ -1,6 +1,8 @@
 import type { Problem } from '../../catalog/catalog.ts';
+import { pushAll } from '../../catalog/pushAll.ts';
 import type { TextRange } from '../../catalog/textRange.ts';
 import { say } from '../../sentences/sentence.ts';
+import { controlFaults } from '../controlFaults.ts';
 import { commentsAbove, isFileHead } from '../hashComments.ts';
 import { endOfLine, startOfLine } from '../lines.ts';
 import { TomlCursor, tomlSpace } from './tomlCursor.ts';
@@ -49,6 +51,9 @@ const deepest = 200;
 const otherValue = /[^\s,#\]}]+(?: \d[\d:.Z+-]*)?/y;
 const isOther = /^(?:true|false|[+-]?(?:inf|nan|\d[-+\w.: ]*))$/;
 
+/** What no reader takes unescaped (TOML 1.0, “Comment” and “String”). */
+const refused = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
 /** What has a value: its path and its key, which is empty in a list. */
 interface Member {
   readonly path: string;
@@ -80,6 +85,7 @@ class TomlScan extends TomlCursor implements TomlFile {
       else if (char === '[') this.#table();
       else if (!this.conflictMark()) this.#pair();
     }
+    pushAll(this.problems, controlFaults(text, refused, 'TOML'));
     this.problems.sort((a, b) => a.range.start - b.range.start);
   }
 

@@ -6,6 +6,7 @@ import { segmentList } from '../../catalog/segmentList.ts';
 import { inUsualFolders } from '../../languages/localePath.ts';
 import { say } from '../../sentences/sentence.ts';
 import { alignedLists } from '../alignedLists.ts';
+import { controlFaults } from '../controlFaults.ts';
 import type { Format } from '../format.ts';
 import { guessSyntaxes } from '../guessSyntaxes.ts';
 import { lineEndOf, startOfLine } from '../lines.ts';
@@ -58,20 +59,14 @@ export const yaml: Format = {
   derive: yamlDerive,
 };
 
-/** The first character that no reader takes unescaped (YAML 1.2, §5.1). */
-function controlProblem(text: string): Problem[] {
-  const start = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/);
-  if (start < 0) return [];
-  const code = text.charCodeAt(start).toString(16).toUpperCase().padStart(4, '0');
-  const message = say`YAML cannot hold the character U+${code}.`;
-  return [{ id: 'syntax', range: { start, end: start + 1 }, message, severity: 'error' }];
-}
+/** What no reader takes unescaped (YAML 1.2, §5.1). */
+const refused = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
 
 function parseYaml(text: string, path?: string): Catalog {
   const entries = readingOf(path === undefined ? { text } : { text, path });
   const { tree, dialect, strings, languages } = entries;
   const problems: Problem[] = [...tree.problems, ...twiceProblems(tree)];
-  pushAll(problems, controlProblem(text));
+  pushAll(problems, controlFaults(text, refused, 'YAML'));
   if (dialect === 'rails') pushAll(problems, booleanProblems(tree));
   const [language] = languages;
   const segments = yamlSegments(entries);
