@@ -39,3 +39,10 @@ test('tags of one name that change places keep their attributes', () => {
   expect(messagesFor(source, 'Für den Steg <b class="pier">Ost</b> ein <b>Boot</b> wählen.')).toEqual([]);
   expect(messagesFor(source, 'Für den Steg <b>Ost</b> ein <b>Boot</b> wählen.')).toHaveLength(1);
 });
+
+test('the link that went wrong is named, not one that stands beside it', () => {
+  const source = '<a href="help:pier">Moor</a>, <a href="help:boat/row">row</a> or <a href="help:boat/sail">sail</a>.';
+  const target =
+    '<a href="ghelp:pier">Festmachen</a>, <a href="help:boat/row">rudern</a>, <a href="help:boat/sail">segeln</a>.';
+  expect(messagesFor(source, target)).toEqual(['“href” is “help:pier” in the source, not “ghelp:pier”']);
+});

@@ -40,12 +40,17 @@ export const tagAttributes: SegmentCheck = {
     }
     const read = ours.map((unit) => [unit, attributesOf(sides.source, unit)] as const);
     // A tag without attributes agrees with any, and so it takes what the others leave.
-    for (const [unit, attributes] of read.sort(([, a], [, b]) => b.size - a.size)) {
-      const same = left.get(unit.id) ?? [];
-      // Tags change places in a sentence: the one that agrees best is the same one.
-      const near = same.slice(0, mostCompared);
-      const best = near.findIndex((one) => agree(attributes, attributesOf(sides.target, one), flips));
-      const [other] = same.splice(Math.max(0, best), 1);
+    read.sort(([, a], [, b]) => b.size - a.size);
+    // Tags change places in a sentence: one that is written alike is the same one, then one that agrees, then any.
+    const raw = ({ value }: Message, { start, end }: MessageUnit) => value.slice(start, end);
+    const isAlike = (unit: MessageUnit, other: MessageUnit) => raw(sides.source, unit) === raw(sides.target, other);
+    const others = read.filter(([unit]) => !takeFrom(left.get(unit.id), (other) => isAlike(unit, other)));
+    const uneven = others.filter(
+      ([unit, attributes]) =>
+        !takeFrom(left.get(unit.id), (other) => agree(attributes, attributesOf(sides.target, other), flips)),
+    );
+    for (const [unit, attributes] of uneven) {
+      const other = left.get(unit.id)?.shift();
       if (!other) continue;
       yield* compare(attributes, attributesOf(sides.target, other), { unit: other, target: sides.target, flips });
     }
@@ -54,6 +59,13 @@ export const tagAttributes: SegmentCheck = {
 
 /** How many tags of one name are looked at for the one that agrees: further away it is hardly the same one. */
 const mostCompared = 50;
+
+/** Takes the first tag away from those near that is the same one. */
+function takeFrom(tags: MessageUnit[] | undefined, isSame: (other: MessageUnit) => boolean): boolean {
+  const place = tags?.slice(0, mostCompared).findIndex(isSame) ?? -1;
+  if (place >= 0) tags?.splice(place, 1);
+  return place >= 0;
+}
 
 interface Attribute {
   readonly value: string;
