@@ -10079,4 +10079,244 @@ export const unseenLabels: readonly UnseenLabel[] = rowsOf(`
 41	BililiveRecorder/BililiveRecorder	missing-key	warning	BililiveRecorder.WPF/Properties/Strings.zh-Hant.resx:439	useful	not in the file
 41	nextcloud/tables	trailing-whitespace	warning	l10n/ar.json:119	useful	a space too many at the end
 41	nextcloud/tables	same-as-source	hint	l10n/es_CR.json:50	useful	left in English
+42	pretalx/pretalx	other-script	warning	src/pretalx/locale/zh_Hans/LC_MESSAGES/django.po:3180	useful	in another language
+42	pretalx/pretalx	tag-extra	warning	src/pretalx/locale/ja_JP/LC_MESSAGES/django.po:1103	useful	a tag that the source has not
+42	SchizoDuckie/DuckieTV	brackets	warning	_locales/ja_jp.json:409	useful	a bracket without its partner
+42	pretalx/pretalx	brackets	warning	src/pretalx/locale/ar/LC_MESSAGES/django.po:2689	useful	a bracket without its partner
+42	krayin/laravel-crm	extra-key	warning	packages/Webkul/Admin/src/Resources/lang/tr/app.php:164	useful	no longer in the source
+42	dotnet/ResXResourceManager	punctuation-spacing	info	src/ResXManager/Properties/Resources.zh-Hans.resx:137	useful	a space too many or too few beside the mark
+42	linuxmint/xreader	double-space	warning	help/sv/sv.po:58	pedantic	two spaces behind a full stop
+42	SchizoDuckie/DuckieTV	end-punctuation	info	_locales/el_gr.json:340	useful	the mark at the end is missing or another
+42	OpenSlides/openslides-client	tag-missing	warning	client/src/assets/i18n/it.po:2382	useful	the tag is not there
+42	shaarli/Shaarli	needs-review	info	inc/languages/de/LC_MESSAGES/shaarli.po:1257	useful	marked for review
+42	Catfriend1/syncthing-android	end-punctuation	info	app/src/main/res/values-fr/strings.xml:400	useful	the mark at the end is missing or another
+42	nextcloud/notes-android	markdown-marks	warning	app/src/main/res/values-bg-rBG/strings.xml:184	useful	the mark is broken by a space
+42	overtake/TelegramSwift	duplicate-id	warning	Telegram-Mac/en.lproj/Localizable.strings:4849	useful	the key is there twice
+42	igniterealtime/Spark	brackets	warning	core/src/main/resources/i18n/spark_i18n_el.properties:645	useful	a bracket without its partner
+42	nextcloud/notes-android	syntax	warning	app/src/main/res/values-fa/strings.xml:249	useful	the file is broken here
+42	SchizoDuckie/DuckieTV	syntax	error	_locales/nl_nl.json:472	useful	the file is broken here
+42	ferdium/ferdium-app	mixed-script	warning	src/i18n/locales/ru.json:251	useful	a letter of the other alphabet
+42	pretalx/pretalx	same-as-source	hint	src/pretalx/locale/ja_JP/LC_MESSAGES/django.po:6093	useful	left in English
+42	xfce-mirror/mousepad	tag-missing	error	po/he.po:1594	useful	the tag is not there
+42	xfce-mirror/mousepad	punctuation-spacing	info	po/zh_CN.po:214	useful	a space too many or too few beside the mark
+42	jenius-apps/ambie	double-space	warning	src/AmbientSounds.Uwp/Strings/ar/Resources.resw:482	useful	two spaces
+42	overtake/TelegramSwift	syntax	warning	Telegram-Mac/en.lproj/Localizable.strings:9615	pedantic	the backslash changes nothing
+42	overtake/TelegramSwift	missing-key	warning	Telegram-Mac/de.lproj/Localizable.strings:1	pedantic	the file is empty on purpose
+42	linuxmint/xreader	brackets	warning	po/mn.po:186	useful	a bracket without its partner
+42	igniterealtime/Spark	entities	warning	plugins/roar/src/main/resources/i18n/roar_i18n_zh_CN.properties:29	useful	a broken reference
+42	raspberrypilearning/rock-band	mixed-script	warning	ru-RU/step_1.md:25	useful	a letter of the other alphabet
+42	Catfriend1/syncthing-android	missing-key	warning	app/src/main/res/values-da/strings.xml:289	useful	not in the file
+42	in2code-de/lux	duplicate-id	warning	Resources/Private/Language/locallang_db.xlf:975	useful	the key is there twice
+42	shaarli/Shaarli	untranslated	warning	inc/languages/fr/LC_MESSAGES/shaarli.po:924	pedantic	the path of a file
+42	xfce-mirror/mousepad	same-as-source	warning	po/ja.po:96	useful	left in English
+42	pretalx/pretalx	repeated-word	warning	src/pretalx/locale/nl/LC_MESSAGES/django.po:946	useful	a word twice
+42	xfce-mirror/mousepad	invisible-character	warning	po/pl.po:1552	useful	an invisible character
+42	hiddify/hiddify-app	document-structure	warning	README_fa.md:18	useful	headings of the source are missing
+42	raspberrypilearning/rock-band	repeated-word	warning	pt-BR/step_7.md:7	useful	a word twice
+42	nextcloud/notes-android	repeated-word	warning	app/src/main/res/values-es/strings.xml:126	useful	a word twice
+42	ferdium/ferdium-app	tripled-letter	info	src/i18n/locales/uk.json:196	useful	a letter three times
+42	jenius-apps/ambie	mixed-script	warning	src/AmbientSounds.Uwp/Strings/bg/Resources.resw:121	useful	a letter of the other alphabet
+42	shaarli/Shaarli	same-as-source	warning	inc/languages/ru/LC_MESSAGES/shaarli.po:1319	useful	left in English
+42	SchizoDuckie/DuckieTV	mixed-script	warning	_locales/ru_ru.json:51	useful	a letter of the other alphabet
+42	linuxmint/xreader	needs-review	info	help/nl/nl.po:254	useful	marked for review
+42	igniterealtime/Spark	placeholder-missing	warning	core/src/main/resources/i18n/spark_i18n_ja.properties:672	useful	the value is not shown
+42	linuxmint/xreader	mixed-script	warning	po/mk.po:1212	useful	a letter of the other alphabet
+42	xfce-mirror/mousepad	untranslated	warning	po/ie.po:236	useful	empty
+42	ferdium/ferdium-app	duplicate-id	info	src/i18n/locales/nb.json:83	useful	the key is there twice
+42	jenius-apps/ambie	untranslated	warning	src/AmbientSounds.Uwp/MultilingualResources/AmbientSounds.Uwp.de-DE.xlf:1147	pedantic	the word is the same in the language
+42	krayin/laravel-crm	same-as-source	warning	packages/Webkul/Admin/src/Resources/lang/ar/app.php:1692	useful	left in English
+42	pretalx/pretalx	placeholder-extra	warning	src/pretalx/locale/ar/LC_MESSAGES/django.po:7394	useful	a value that the source does not pass
+42	igniterealtime/Spark	mixed-script	warning	core/src/main/resources/i18n/spark_i18n_ky.properties:436	useful	a letter of the other alphabet
+42	SchizoDuckie/DuckieTV	invisible-character	warning	_locales/tr_tr.json:334	useful	an invisible character
+42	xfce-mirror/mousepad	trailing-whitespace	warning	po/he.po:1114	useful	a space too many at the end
+42	SchizoDuckie/DuckieTV	punctuation-spacing	info	_locales/zh_cn.json:409	useful	a space too many or too few beside the mark
+42	jenius-apps/ambie	trailing-whitespace	warning	src/AmbientSounds.Uwp/MultilingualResources/AmbientSounds.Uwp.ro-MD.xlf:533	useful	a space too many at the end
+42	SchizoDuckie/DuckieTV	quotation-marks	info	_locales/zh_cn.json:507	useful	a lone quotation mark
+42	OpenSlides/openslides-client	end-punctuation	info	client/src/assets/i18n/fr.po:5185	useful	the mark at the end is missing or another
+42	nextcloud/notes-android	missing-key	warning	app/src/main/res/values-ast/strings.xml:175	useful	not in the file
+42	OpenSlides/openslides-client	punctuation-spacing	warning	client/src/assets/i18n/it.po:5528	useful	a space too many or too few beside the mark
+42	pretalx/pretalx	numbers	warning	src/pretalx/locale/zh_Hans/LC_MESSAGES/django.po:3481	useful	another number
+42	ferdium/ferdium-app	end-punctuation	info	src/i18n/locales/kk.json:146	useful	the mark at the end is missing or another
+42	ferdium/ferdium-app	invisible-character	warning	src/i18n/locales/da.json:178	useful	an invisible character
+42	ferdium/ferdium-app	same-as-source	warning	src/i18n/locales/zh-TW.json:156	useful	left in English
+42	nextcloud/notes-android	end-punctuation	info	app/src/main/res/values-sl/strings.xml:12	useful	the mark at the end is missing or another
+42	nextcloud/notes-android	mixed-script	warning	app/src/main/res/values-bg-rBG/strings.xml:344	useful	a letter of the other alphabet
+42	linuxmint/xreader	accelerators	info	po/fa.po:914	useful	the accelerator is missing
+42	shaarli/Shaarli	punctuation-spacing	info	inc/languages/jp/LC_MESSAGES/shaarli.po:591	useful	a space too many or too few beside the mark
+42	dotnet/ResXResourceManager	placeholder-missing	error	src/ResXManager.View/Properties/Resources.de.resx:336	false	a pattern shown as an example, its parts put into words
+42	pretalx/pretalx	tag-missing	warning	src/pretalx/locale/zh_Hans/LC_MESSAGES/django.po:6899	useful	the tag is not there
+42	nextcloud/notes-android	invisible-character	warning	app/src/main/res/values-fa/strings.xml:106	useful	an invisible character
+42	ferdium/ferdium-app	missing-key	warning	src/i18n/locales/uk.json:273	useful	not in the file
+42	dotnet/ResXResourceManager	same-as-source	warning	src/ResXManager.View/Properties/Resources.zh-Hans.resx:402	useful	left in English
+42	OpenSlides/openslides-client	much-shorter	info	client/src/assets/i18n/fr.po:598	useful	most of the text is missing
+42	xfce-mirror/mousepad	end-punctuation	info	po/el.po:566	useful	the mark at the end is missing or another
+42	linuxmint/xreader	tag-extra	warning	help/de/de.po:225	pedantic	a tag more that is right there
+42	linuxmint/xreader	tag-missing	error	help/fi/fi.po:969	useful	the tag is not there
+42	xfce-mirror/mousepad	double-space	warning	po/hr.po:195	useful	two spaces
+42	OxygenCobalt/Auxio	punctuation-spacing	info	app/src/main/res/values-ja/strings.xml:228	useful	a space too many or too few beside the mark
+42	pretalx/pretalx	needs-review	info	src/pretalx/locale/fr_FR/LC_MESSAGES/django.po:1530	useful	marked for review
+42	Catfriend1/syncthing-android	punctuation-spacing	info	app/src/main/res/values-zh-rCN/strings.xml:771	useful	a space too many or too few beside the mark
+42	igniterealtime/Spark	much-shorter	info	core/src/main/resources/i18n/spark_i18n_pt_PT.properties:1015	useful	most of the text is missing
+42	OxygenCobalt/Auxio	invisible-character	warning	fastlane/metadata/android/ar-IQ/full_description.txt:10	useful	an invisible character
+42	shaarli/Shaarli	trailing-whitespace	warning	inc/languages/fr/LC_MESSAGES/shaarli.po:247	useful	a space too many at the end
+42	OpenSlides/openslides-client	same-as-source	hint	client/src/assets/i18n/nl.po:1769	pedantic	a borrowed word
+42	nextcloud/notes-android	punctuation-spacing	warning	app/src/main/res/values-el/strings.xml:14	useful	a space too many or too few beside the mark
+42	in2code-de/lux	end-punctuation	info	Resources/Private/Language/de.locallang_db.xlf:665	useful	the mark at the end is missing or another
+42	OxygenCobalt/Auxio	missing-key	warning	app/src/main/res/values-gl/strings.xml:6	useful	not in the file
+42	hiddify/hiddify-app	tag-missing	info	README_ja.md:138	useful	the tag is not there
+42	jenius-apps/ambie	missing-key	warning	src/AmbientSounds.Uwp/Strings/da-DK/Resources.resw:906	useful	not in the file
+42	OpenSlides/openslides-client	placeholder-missing	warning	client/src/assets/i18n/it.po:34	useful	the value is not shown
+42	OxygenCobalt/Auxio	same-as-source	hint	app/src/main/res/values-fa/strings.xml:336	useful	left in English
+42	xfce-mirror/mousepad	leading-whitespace	warning	po/te.po:784	useful	a space too many at the start
+42	jenius-apps/ambie	same-as-source	hint	src/AmbientSounds.Uwp/Strings/el/Resources.resw:647	useful	left in English
+42	pretalx/pretalx	punctuation-spacing	warning	src/pretalx/locale/vi/LC_MESSAGES/django.po:7160	useful	a space too many or too few beside the mark
+42	linuxmint/xreader	repeated-word	warning	help/fi/fi.po:1206	useful	a word twice
+42	OpenSlides/openslides-client	trailing-whitespace	warning	client/src/assets/i18n/nl.po:2579	useful	a space too many at the end
+42	igniterealtime/Spark	punctuation-spacing	warning	core/src/main/resources/i18n/spark_i18n_sv.properties:510	useful	a space too many or too few beside the mark
+42	jenius-apps/ambie	leading-whitespace	warning	src/AmbientSounds.Uwp/Strings/ro-MD/Resources.resw:380	useful	a space too many at the start
+42	ferdium/ferdium-app	quotation-marks	info	src/i18n/locales/pt.json:240	useful	a lone quotation mark
+42	igniterealtime/Spark	missing-key	warning	plugins/otr/src/main/resources/i18n/otr_i18n_de.properties:24	useful	not in the file
+42	OpenSlides/openslides-client	untranslated	warning	client/src/assets/i18n/ru.po:3692	useful	empty
+42	OxygenCobalt/Auxio	tag-extra	warning	fastlane/metadata/android/ro/full_description.txt:1	useful	a tag that the source has not
+42	krayin/laravel-crm	missing-key	warning	packages/Webkul/Admin/src/Resources/lang/pt_BR/app.php:1925	useful	not in the file
+42	krayin/laravel-crm	placeholder-missing	warning	packages/Webkul/Admin/src/Resources/lang/ar/app.php:1628	useful	the value is not shown
+42	ferdium/ferdium-app	much-longer	info	src/i18n/locales/zh-TW.json:248	useful	says much more than the source
+42	dotnet/ResXResourceManager	needs-review	info	src/ResXManager.Model/MultilingualResources/ResXManager.Model.de.xlf:140	useful	marked for review
+42	Catfriend1/syncthing-android	placeholder-extra	error	app/src/main/res/values-ko/strings.xml:543	useful	a value that the source does not pass
+42	nextcloud/notes-android	same-as-source	hint	app/src/main/res/values-lo/strings.xml:288	useful	left in English
+42	Catfriend1/syncthing-android	repeated-word	warning	app/src/main/res/values-da/strings.xml:323	useful	a word twice
+42	linuxmint/xreader	punctuation-spacing	warning	po/vi.po:1198	useful	a space too many or too few beside the mark
+42	xfce-mirror/mousepad	mixed-script	warning	po/bg.po:69	useful	a letter of the other alphabet
+42	igniterealtime/Spark	same-as-source	warning	core/src/main/resources/i18n/spark_i18n_fi.properties:1143	useful	left in English
+42	dotnet/ResXResourceManager	untranslated	warning	src/ResXManager.Model/MultilingualResources/ResXManager.Model.de.xlf:227	pedantic	the name of the program
+42	pretalx/pretalx	syntax	warning	src/pretalx/locale/zh_Hans/LC_MESSAGES/django.po:1687	useful	the file is broken here
+42	krayin/laravel-crm	duplicate-id	warning	packages/Webkul/Admin/src/Resources/lang/es/app.php:400	useful	the key is there twice
+42	linuxmint/xreader	space-around-tag	info	help/el/el.po:134	useful	the space beside the tag differs
+42	pretalx/pretalx	empty-tag	warning	src/pretalx/locale/zh_Hant/LC_MESSAGES/django.po:6404	useful	the tag lost its text
+42	ferdium/ferdium-app	other-script	warning	src/i18n/locales/bg.json:251	useful	in another language
+42	jenius-apps/ambie	needs-review	info	src/AmbientSounds.Uwp/MultilingualResources/AmbientSounds.Uwp.hu-HU.xlf:110	useful	marked for review
+42	SchizoDuckie/DuckieTV	same-as-source	warning	_locales/sk_sk.json:448	useful	left in English
+42	OxygenCobalt/Auxio	untranslated	warning	app/src/main/res/values-pt/strings.xml:350	useful	empty
+42	shaarli/Shaarli	markdown-marks	warning	inc/languages/fr/LC_MESSAGES/shaarli.po:246	useful	the mark is broken by a space
+42	SchizoDuckie/DuckieTV	much-shorter	info	_locales/nl_nl.json:301	useful	most of the text is missing
+42	Catfriend1/syncthing-android	untranslated	warning	app/src/main/play/listings/es-419/full-description.txt:13	useful	empty
+42	ferdium/ferdium-app	urls	warning	src/i18n/locales/ro.json:330	useful	the address is damaged
+42	pretalx/pretalx	trailing-whitespace	warning	src/pretalx/locale/zh_Hans/LC_MESSAGES/django.po:9349	useful	a space too many at the end
+42	ferdium/ferdium-app	much-shorter	info	src/i18n/locales/zh-HANS.json:296	useful	most of the text is missing
+42	linuxmint/xreader	trailing-whitespace	warning	help/sl/sl.po:283	useful	a space too many at the end
+42	pretalx/pretalx	space-around-tag	info	src/pretalx/locale/ar/LC_MESSAGES/django.po:255	useful	the space beside the tag differs
+42	linuxmint/xreader	declared-language	warning	po/ab.po:25	useful	a name in place of a code
+42	igniterealtime/Spark	trailing-whitespace	warning	core/src/main/resources/i18n/spark_i18n_bg.properties:1017	useful	a space too many at the end
+42	krayin/laravel-crm	punctuation-spacing	warning	packages/Webkul/Admin/src/Resources/lang/pt_BR/app.php:1998	useful	a space too many or too few beside the mark
+42	linuxmint/xreader	end-punctuation	info	help/el/el.po:337	useful	the mark at the end is missing or another
+42	igniterealtime/Spark	urls	warning	core/src/main/resources/i18n/spark_i18n_fr.properties:649	false	an example address put into words
+42	linuxmint/xreader	same-as-source	warning	po/as.po:223	useful	left in English
+42	OxygenCobalt/Auxio	mixed-script	warning	app/src/main/res/values-el/strings.xml:114	useful	a letter of the other alphabet
+42	igniterealtime/Spark	double-space	warning	core/src/main/resources/i18n/spark_i18n_pt_BR.properties:674	useful	two spaces
+42	Catfriend1/syncthing-android	invisible-character	warning	app/src/main/res/values-de/strings.xml:125	useful	an invisible character
+42	hiddify/hiddify-app	markdown-links	warning	README_ru.md:122	useful	left in English
+42	ferdium/ferdium-app	punctuation-spacing	warning	src/i18n/locales/hi.json:10	useful	a space too many or too few beside the mark
+42	igniterealtime/Spark	leading-whitespace	warning	core/src/main/resources/i18n/spark_i18n_my.properties:544	pedantic	the space is put in on purpose
+42	sonata-project/SonataClassificationBundle	untranslated	warning	src/Resources/translations/SonataClassificationBundle.fa.xliff:191	useful	empty
+42	xfce-mirror/mousepad	quotation-marks	info	po/ms.po:713	useful	a lone quotation mark
+42	jenius-apps/ambie	end-punctuation	info	src/AmbientSounds.Uwp/MultilingualResources/AmbientSounds.Uwp.ar.xlf:909	useful	the mark at the end is missing or another
+42	pretalx/pretalx	untranslated	warning	src/pretalx/locale/sv/LC_MESSAGES/django.po:6661	useful	empty
+42	igniterealtime/Spark	icu-syntax	error	plugins/otr/src/main/resources/i18n/otr_i18n_fr.properties:25	useful	the message does not parse
+42	pretalx/pretalx	placeholder-missing	warning	src/pretalx/locale/el/LC_MESSAGES/django.po:10009	useful	the value is not shown
+42	SchizoDuckie/DuckieTV	extra-key	warning	_locales/fr_fr.json:536	useful	no longer in the source
+42	ferdium/ferdium-app	placeholder-missing	warning	src/i18n/locales/sq.json:126	useful	the value is not shown
+42	Catfriend1/syncthing-android	trailing-whitespace	warning	app/src/main/res/values-fi/strings.xml:11	useful	a space too many at the end
+42	igniterealtime/Spark	tripled-letter	info	core/src/main/resources/i18n/spark_i18n_nl.properties:638	useful	a letter three times
+42	sonata-project/SonataClassificationBundle	missing-key	warning	src/Resources/translations/SonataClassificationBundle.hu.xliff:193	useful	not in the file
+42	dotnet/ResXResourceManager	double-space	warning	src/ResXManager.View/Properties/Resources.de.resx:337	useful	two spaces
+43	monicahq/chandler	placeholder-missing	warning	lang/bn.json:893	useful	the value is not shown
+43	RetroMusicPlayer/RetroMusicPlayer	quotation-marks	info	app/src/main/res/values-el-rGR/strings.xml:110	useful	a lone quotation mark
+43	GNOME/baobab	same-as-source	hint	po/mjw.po:159	useful	left in English
+43	django/djangoproject.com	end-punctuation	info	docs/locale/es_MX/LC_MESSAGES/django.po:104	useful	the mark at the end is missing or another
+43	raspberrypilearning/space-talk	untranslated	warning	he-IL/ONLY FOR UKRAINIAN.txt:17	pedantic	the file is meant for one language alone
+43	nextcloud/talk-android	double-space	warning	fastlane/metadata/android/ru-RU/full_description.txt:19	useful	two spaces
+43	GNOME/baobab	tag-attributes	warning	help/id/id.po:138	false	named as the link that another one is
+43	sonata-project/SonataNewsBundle	missing-key	warning	src/Resources/translations/SonataNewsBundle.pt_BR.xliff:466	useful	not in the file
+43	sonata-project/SonataNewsBundle	punctuation-spacing	warning	src/Resources/translations/SonataNewsBundle.sl.xliff:91	useful	a space too many or too few beside the mark
+43	raspberrypilearning/space-talk	quotation-marks	info	sv-SE/step_3.md:28	useful	a lone quotation mark
+43	RetroMusicPlayer/RetroMusicPlayer	mixed-script	warning	app/src/main/res/values-el-rGR/strings.xml:253	useful	a letter of the other alphabet
+43	django/djangoproject.com	tag-extra	warning	locale/sv/LC_MESSAGES/django.po:827	pedantic	a link more that is right there
+43	raspberrypilearning/space-talk	trailing-whitespace	warning	hi-IN/ONLY FOR UKRAINIAN.txt:1	useful	a space too many at the end
+43	nextcloud/talk-android	mixed-script	warning	app/src/main/res/values-el/strings.xml:98	useful	a letter of the other alphabet
+43	raspberrypilearning/space-talk	punctuation-spacing	info	ja-JP/quiz1/question_1.md:3	useful	a space too many or too few beside the mark
+43	django/djangoproject.com	space-around-tag	info	docs/locale/it/LC_MESSAGES/django.po:188	useful	the space beside the tag differs
+43	nextcloud/talk-android	missing-key	warning	app/src/main/res/values-ko/strings.xml:438	useful	not in the file
+43	monicahq/chandler	placeholder-extra	warning	lang/ur/validation.php:158	useful	a value that the source does not pass
+43	GNOME/baobab	accelerators	info	po/ku.po:99	useful	the accelerator is missing
+43	nextcloud/talk-android	same-as-source	warning	app/src/main/res/values-lo/strings.xml:536	useful	left in English
+43	monicahq/chandler	invisible-character	warning	lang/da.json:892	useful	an invisible character
+43	RetroMusicPlayer/RetroMusicPlayer	missing-key	warning	app/src/main/res/values-eu-rES/strings.xml:321	useful	not in the file
+43	django/djangoproject.com	trailing-whitespace	warning	locale/pt_BR/LC_MESSAGES/django.po:125	pedantic	white space that no page shows
+43	sonata-project/SonataNewsBundle	placeholder-missing	warning	src/Resources/translations/SonataNewsBundle.sl.xliff:99	useful	the value is not shown
+43	nextcloud/talk-android	end-punctuation	info	app/src/main/res/values-sw/strings.xml:311	useful	the mark at the end is missing or another
+43	sonata-project/SonataNewsBundle	extra-key	warning	src/Resources/translations/SonataNewsBundle.de.xliff:362	useful	no longer in the source
+43	monicahq/chandler	same-as-source	hint	lang/te/pagination.php:4	useful	left in English
+43	django/djangoproject.com	quotation-marks	info	locale/sv/LC_MESSAGES/django.po:3709	useful	a lone quotation mark
+43	nextcloud/talk-android	punctuation-spacing	warning	app/src/main/res/values-sw/strings.xml:506	useful	a space too many or too few beside the mark
+43	RetroMusicPlayer/RetroMusicPlayer	placeholder-extra	warning	app/src/main/res/values-fa-rIR/strings.xml:261	useful	a value that the source does not pass
+43	GNOME/baobab	invisible-character	warning	po/sl.po:166	useful	an invisible character
+43	raspberrypilearning/space-talk	tag-missing	info	es-LA/step_4.md:52	false	the code is in the language, as Scratch shows it
+43	nextcloud/talk-android	much-shorter	info	app/src/main/res/values-sv/strings.xml:71	useful	most of the text is missing
+43	mediaelement/mediaelement	subtitle-line-length	info	build/english.vtt:22	pedantic	captions of a sample
+43	GNOME/baobab	end-punctuation	info	po/si.po:35	useful	the mark at the end is missing or another
+43	shaka-project/shaka-player	same-as-source	info	ui/locales/ro.json:30	pedantic	a borrowed term
+43	RetroMusicPlayer/RetroMusicPlayer	same-as-source	warning	app/src/main/res/values-sr-rSP/strings.xml:88	useful	left in English
+43	GNOME/baobab	space-around-tag	info	help/bg/bg.po:354	useful	the space beside the tag differs
+43	GNOME/baobab	untranslated	warning	po/mn.po:384	pedantic	nothing to translate
+43	InvoicePlane/InvoicePlane	same-as-source	hint	application/helpers/country-list/id/country.php:156	useful	left in English
+43	sonata-project/SonataNewsBundle	placeholder-extra	warning	src/Resources/translations/SonataNewsBundle.de.xliff:91	false	the source has it
+43	RetroMusicPlayer/RetroMusicPlayer	end-punctuation	info	app/src/main/res/values-nl-rNL/strings.xml:168	useful	the mark at the end is missing or another
+43	shaka-project/shaka-player	missing-key	warning	ui/locales/hi.json:8	useful	not in the file
+43	nextcloud/talk-android	quotation-marks	info	app/src/main/res/values-uk/strings.xml:21	useful	a lone quotation mark
+43	nextcloud/talk-android	brackets	warning	app/src/main/res/values-zh-rHK/strings.xml:196	useful	a bracket without its partner
+43	GNOME/baobab	double-space	warning	po/ta.po:54	useful	two spaces
+43	raspberrypilearning/space-talk	space-around-tag	info	pl-PL/step_2.md:18	useful	the space beside the tag differs
+43	mediaelement/mediaelement	subtitle-duration	info	demo/english.vtt:22	pedantic	captions of a sample
+43	GNOME/baobab	punctuation-spacing	warning	help/hr/hr.po:476	useful	a space too many or too few beside the mark
+43	nextcloud/talk-android	syntax	warning	app/src/main/res/values/strings.xml:679	useful	the file is broken here
+43	GNOME/baobab	brackets	warning	help/cs/cs.po:267	useful	a bracket without its partner
+43	GNOME/baobab	trailing-whitespace	warning	po/mk.po:159	useful	a space too many at the end
+43	monicahq/chandler	other-script	warning	lang/nl/auth.php:4	useful	in another language
+43	django/djangoproject.com	untranslated	warning	docs/locale/it/LC_MESSAGES/django.po:169	useful	empty
+43	monicahq/chandler	garbled-text	warning	lang/en/currencies.php:127	useful	mojibake
+43	nextcloud/talk-android	repeated-word	warning	app/src/main/res/values-fr/strings.xml:171	useful	a word twice
+43	GNOME/baobab	leading-whitespace	warning	po/km.po:312	useful	a space too many at the start
+43	django/djangoproject.com	punctuation-spacing	warning	docs/locale/es_MX/LC_MESSAGES/django.po:128	useful	a space too many or too few beside the mark
+43	RetroMusicPlayer/RetroMusicPlayer	tag-extra	error	app/src/main/res/values-fa-rIR/strings.xml:149	useful	a tag that the source has not
+43	monicahq/chandler	missing-key	warning	lang/es/format.php:6	useful	not in the file
+43	nextcloud/talk-android	placeholder-missing	warning	app/src/main/res/values-sv/strings.xml:344	useful	the value is not shown
+43	monicahq/chandler	double-space	warning	lang/bn/validation.php:95	useful	two spaces
+43	RetroMusicPlayer/RetroMusicPlayer	punctuation-spacing	warning	app/src/main/res/values-el-rGR/strings.xml:369	useful	a space too many or too few beside the mark
+43	nextcloud/talk-android	invisible-character	warning	app/src/main/res/values-pt-rBR/strings.xml:711	useful	an invisible character
+43	mediaelement/mediaelement	subtitle-timing	warning	demo/german.vtt:21	pedantic	captions of a sample
+43	raspberrypilearning/space-talk	document-structure	warning	hi-IN/step_7.md:1	useful	headings of the source are missing
+43	GNOME/baobab	plural-formula	warning	po/mk.po:28	useful	too few forms for the language
+43	mediaelement/mediaelement	extra-key	warning	demo/german.vtt:24	pedantic	captions of a sample
+43	GNOME/baobab	tag-missing	error	help/fi/fi.po:115	useful	the tag is not there
+43	GNOME/baobab	placeholder-missing	error	po/mr.po:95	false	printf with a space and a width
+43	monicahq/chandler	punctuation-spacing	warning	lang/pt.json:442	useful	a space too many or too few beside the mark
+43	InvoicePlane/InvoicePlane	missing-key	warning	application/helpers/country-list/sq/country.php:21	useful	not in the file
+43	django/djangoproject.com	leading-whitespace	warning	locale/fr/LC_MESSAGES/django.po:68	pedantic	white space that no page shows
+43	monicahq/chandler	end-punctuation	info	lang/de.json:508	useful	the mark at the end is missing or another
+43	sonata-project/SonataNewsBundle	same-as-source	hint	src/Resources/translations/SonataNewsBundle.ja.xliff:212	useful	left in English
+43	RetroMusicPlayer/RetroMusicPlayer	tag-missing	warning	app/src/main/res/values-fa-rIR/strings.xml:165	useful	the tag is not there
+43	sonata-project/SonataNewsBundle	untranslated	warning	src/Resources/translations/SonataNewsBundle.sl.xliff:352	useful	empty
+43	GNOME/baobab	needs-review	info	po/ku.po:520	useful	marked for review
+43	InvoicePlane/InvoicePlane	invisible-character	warning	application/helpers/country-list/id/country.php:248	useful	an invisible character
+43	shaka-project/shaka-player	double-space	warning	ui/locales/fa.json:13	useful	two spaces
+43	raspberrypilearning/space-talk	missing-key	warning	de-DE/step_7.md:1	useful	not in the file
+43	raspberrypilearning/space-talk	invisible-character	warning	kn-IN/step_4.md:22	useful	an invisible character
+43	monicahq/chandler	mixed-script	warning	lang/el/validation.php:148	useful	a letter of the other alphabet
+43	nextcloud/talk-android	trailing-whitespace	warning	fastlane/metadata/android/tr-TR/full_description.txt:22	useful	a space too many at the end
+43	GNOME/baobab	mixed-script	warning	po/mk.po:413	useful	a letter of the other alphabet
+43	RetroMusicPlayer/RetroMusicPlayer	invisible-character	warning	app/src/main/res/values-pt-rBR/strings.xml:560	useful	an invisible character
+43	RetroMusicPlayer/RetroMusicPlayer	placeholder-missing	warning	app/src/main/res/values-fa-rIR/strings.xml:165	useful	the value is not shown
+43	sonata-project/SonataNewsBundle	trailing-whitespace	warning	src/Resources/translations/SonataNewsBundle.de.xliff:196	useful	a space too many at the end
+43	monicahq/chandler	placeholder-missing	warning	lang/he.json:889	useful	the value is not shown
+43	GNOME/baobab	same-as-source	warning	po/lo.po:32	useful	left in English
 `).map(([draw, ...others]) => [Number(draw), ...others] as unknown as UnseenLabel);
