@@ -27,6 +27,7 @@ describe('reading', () => {
     ],
     ['[[a]]\nb = "c"\n[[a]]\nb = "d"\n', ['a.0.b=c', 'a.1.b=d']],
     ['[a.b]\nc = "d"\n[a]\ne = "f"\n', ['a.b.c=d', 'a.e=f']],
+    ['["a.b"]\nc = "d"\n[a.e]\nf = "g"\n', ['a.b.c=d', 'a.e.f=g']],
     ['a = 0x1F\nb = -1_000.5e3\nc = +inf\nd = 07:32:00\ne = "f"\n', ['e=f']],
     ['a = """b"""""\r\n', ['a=b""']],
   ])('%j', (text, expected) => {
@@ -54,6 +55,7 @@ describe('reading', () => {
     ['a = b"\nc = "d"\n', 'b"'],
     ['[a]\nb = "c"\n[d]\n[a]\n', '[a]'],
     ["a = 'b\u007fc'\n", '\u007f'],
+    ['[[a]]\n[a.b]\n[[a]]\n[a.b]\n[[a.c]]\n[a.c.d]\n[a.c.d]\n', '[a.c.d]'],
     ['<<<<<<< ours\na = "b"\n', '<<<<<<< ours'],
   ])('a fault is reported where it is: %j', (text, place) => {
     const [problem] = toml.parse(text).problems;

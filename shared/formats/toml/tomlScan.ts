@@ -72,6 +72,8 @@ class TomlScan extends TomlCursor implements TomlFile {
   readonly tables = new Map<string, TomlTable>();
   /** How many tables of a list were there by now. */
   readonly #counts = new Map<string, number>();
+  /** Where tables and lists were defined; see {@link #placeOf}. */
+  readonly #tables = new Set<string>();
   #section = '';
   #from = 0;
 
@@ -104,14 +106,26 @@ class TomlScan extends TomlCursor implements TomlFile {
     this.offset += closer.length;
     const path = keys.join('.');
     const count = this.#counts.get(path) ?? 0;
-    if (isList) for (const inner of this.#counts.keys()) if (inner.startsWith(`${path}.`)) this.#counts.delete(inner);
-    if (!isList && count > 0)
+    const place = this.#placeOf(keys);
+    if (!isList && this.#tables.has(place))
       this.fault({ start, end: this.offset }, say`The key “${path}” appears twice; TOML does not allow that.`);
-    this.#counts.set(path, count + 1);
+    this.#tables.add(place);
+    if (isList) this.#counts.set(path, count + 1);
     this.#section = isList ? `${path}.${count}` : path;
     if (!this.tables.has(this.#section)) this.tables.set(this.#section, { header: { start, end: this.offset } });
     this.#from = this.offset;
     this.restOfLine();
+  }
+
+  /** Where a table stands: in each entry of a list it may stand again. */
+  #placeOf(keys: readonly string[]): string {
+    if (keys.length > deepest) return keys.join('.');
+    let [above, place] = ['', ''];
+    for (const key of keys) {
+      place += `${this.#counts.get(above) ?? ''}\0${key}`;
+      above += above === '' ? key : `.${key}`;
+    }
+    return place;
   }
 
   /** `key = value`. */
