@@ -129,7 +129,7 @@ function keyTemplate(state: GridState, row: TableRow) {
   return html`<span class=${isShown ? 'id' : 'id unseen'} aria-hidden=${isShown ? nothing : 'true'}>${parts.map((part, place) => (place === 0 ? part : html`<wbr>${part}`))}</span>
     ${cell?.targetLanguage ? html`<span class="tag">${cell.targetLanguage}</span>` : nothing}
     ${twins ? html`<span class="tag twins" title=${filled(words.twins, twins)} aria-label=${filled(words.twins, twins)} role="img">×${twins + 1}</span>` : nothing}
-    ${cell?.missing ? html`<span class="tag">${words.missing}</span>` : nothing}
+    ${cell?.missing && cell.editable ? html`<span class="tag">${words.missing}</span>` : nothing}
     ${group !== undefined && filter.order ? html`<div class="remark">${group}</div>` : nothing}
     ${context ? html`<div class="remark">${context}</div>` : nothing}
     ${notes.map((note) => html`<div class="remark note" title=${note}><span class="codicon codicon-note" aria-hidden="true"></span> ${note}</div>`)}`;
