@@ -13,15 +13,28 @@ const fewestWords = 4;
 /** Words of no language but English that say that a text is a sentence of it. */
 const fewestEnglish = 2;
 
-/** A cheap look at whether a translation that differs from its source may be English: whether it has a little word of it. */
+/** A cheap look at whether a translation that differs from its source may be English: whether both have a little word of it. */
 export const mayBeNearCopy = ({ source, target }: Segment): boolean =>
   source !== undefined &&
   target !== undefined &&
   target.value.length > 15 &&
   2 * target.value.length > source.value.length &&
-  little.test(target.value);
+  little.some((word) => target.value.includes(word) && source.value.includes(word));
 
-const little = /\b(?:and|are|can|for|from|if|in|is|not|of|the|this|to|when|will|with|you|your)\b/;
+const little = [
+  ' the ',
+  ' to ',
+  ' of ',
+  ' and ',
+  ' you ',
+  ' your ',
+  ' with ',
+  ' for ',
+  ' from ',
+  ' when ',
+  ' is ',
+  ' are ',
+];
 
 /**
  * Whether a translation is English, and but for a few words the text of its source: the source was changed behind a copy of
