@@ -63,6 +63,9 @@ interface Row {
   readonly state: string;
 }
 
+/** A text that no check takes for one that is still English. */
+const hardlyEnglish = (text: string) => text.replace(/\b(?:[a-z]{2,3}|with|your|from)\b(?![^<]*>|[^{]*\})/g, 'lo');
+
 test('an agent lists, reads, finds, checks and translates a project', async () => {
   using box = sandbox();
   cpSync(examples, box.root, { recursive: true });
@@ -95,7 +98,7 @@ test('an agent lists, reads, finds, checks and translates a project', async () =
     const proposed = new Map((proposals as { id: string; text?: string }[]).map(({ id, text }) => [id, text]));
     const { results } = await server.call('set_texts', {
       file,
-      texts: texts.map(({ id, text }) => ({ id, text: proposed.get(id) ?? `„${text}“` })),
+      texts: texts.map(({ id, text }) => ({ id, text: proposed.get(id) ?? `„${hardlyEnglish(text)}“` })),
     });
     for (const result of results as { id: string; written: boolean; findings?: object[]; reason?: string }[]) {
       if (result.written) written++;

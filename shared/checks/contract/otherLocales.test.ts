@@ -190,7 +190,7 @@ test('where a file numbers its placeholders, a name in braces is prose that most
     target: `{0} ${id} fest`,
   }));
   const of = (target: string, rest = segments) =>
-    exampleCatalog([{ id: 'a', source: 'Calls Row({stroke}) here', target }, ...rest], { syntaxes: ['dotnet'] });
+    exampleCatalog([{ id: 'a', source: 'Calls Row({stroke}) here', target }, ...rest], { syntaxes: ['brace'] });
   const severities = (rest = segments) =>
     runChecks(of('Ruft Row({zug}) hier', rest), {
       settings: defaultSettings,
