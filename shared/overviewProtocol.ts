@@ -3,7 +3,7 @@ import type { RequestName } from './requestName.ts';
 /** What the language server tells about whole projects: how far each file is in each language, and what was found in it. */
 
 /** Client → server: every project that is open. Answers {@link Overview}. */
-export const overviewRequest: RequestName<OverviewParams, Overview> = 'interline/overview';
+export const overviewRequest: RequestName<OverviewParams | null, Overview> = 'interline/overview';
 
 export interface OverviewParams {
   /**

@@ -25,8 +25,8 @@ import { countFindings } from './findingCounts.ts';
  */
 export const projectOverview: Feature = {
   register(registry, session) {
-    registry.onRequest(overviewRequest, ({ checkingTime }, { signal }) => {
-      const answer = overview(session, checkingTime ?? Number.POSITIVE_INFINITY, signal);
+    registry.onRequest(overviewRequest, (params, { signal }) => {
+      const answer = overview(session, params?.checkingTime ?? Number.POSITIVE_INFINITY, signal);
       const done = () => undefined;
       session.facts.of(lastAnswer, session).made = answer.then(done, done);
       return answer;
