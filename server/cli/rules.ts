@@ -8,6 +8,7 @@ import { readSettings } from '../workspace/settings.ts';
 import { faultSentence, SettingsError } from '../workspace/settingsError.ts';
 import { command, exitCodes, UsageError } from './command.ts';
 import { many } from './many.ts';
+import { pathsOrHere } from './project.ts';
 import { shownName } from './shownPath.ts';
 import { subcommands } from './subcommands.ts';
 import type { Terminal } from './terminal.ts';
@@ -58,8 +59,9 @@ export const rules = command({
 
 /** The rules of the places that a command line names. @throws UsageError where none of them has a rule file. */
 async function rulesOf(operands: readonly string[], terminal: Terminal): Promise<readonly ProjectRules[]> {
-  const places = operands.length > 0 ? operands : ['.'];
-  const projects = await Promise.all(places.map((place) => rulesAt(resolve(terminal.cwd, place), terminal.cwd)));
+  const projects = await Promise.all(
+    pathsOrHere(operands).map((place) => rulesAt(resolve(terminal.cwd, place), terminal.cwd)),
+  );
   if (projects.every(({ files }) => files.length === 0)) {
     throw new UsageError('There is no rule file; interline-rules.yml is looked for beside the settings.');
   }
