@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFolderCache, type Folders } from './folderCache.ts';
 
-test('what is told of a folder is worked out once, and again after a change below it', async () => {
+test('a fact about a folder is worked out once, and again after a change below it', async () => {
   const names = ['sail.md', 'oar.md'];
   const folders = createFolderCache(async (folder) => (folder === '/p/docs' ? names : ['docs']));
   let times = 0;

@@ -9,15 +9,20 @@ export interface NumberInText {
   readonly parts: readonly string[];
 }
 
-/**
- * Digit groups with separators: points, commas, apostrophes, all kinds of spaces, `:`, `/`, `-` between digits. Arabic may
- * join them to its article: `الـ24`. Units of measure may stand right behind them: `140px`.
- */
-const pattern =
-  /(?<!(?!ـ)[\p{L}\p{M}\p{Nd}_\uFFFC])(?<!(?!ـ)[\p{L}_](?:\p{Nd}{1,9}[.,]){1,4})\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?:(?=(?:px|pt|em|rem|dp|dpi|ppi|fps|ms|[kKMGT]i?B|[kKMG]?Hz|[mck]m|kg)(?![\p{L}\p{M}\p{Nd}_]))|(?![\p{L}\p{M}\p{Nd}_]|[.-]?\p{L}|[.,]\p{Nd}+\p{L}))/gu;
+/** Digit groups with separators: points, commas, apostrophes, all kinds of spaces, `:`, `/`, `-` between digits. */
+const digitGroups = String.raw`\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*`;
+/** What may stand right behind a number: `140px`. */
+const unit = '(?:px|pt|em|rem|dp|dpi|ppi|fps|ms|[kKMGT]i?B|[kKMG]?Hz|[mck]m|kg)';
+/** Arabic may join numbers to its article: `الـ24`. */
+const pattern = new RegExp(
+  String.raw`(?<!(?!ـ)[\p{L}\p{M}\p{Nd}_\uFFFC])(?<!(?!ـ)[\p{L}_](?:\p{Nd}{1,9}[.,]){1,4})${digitGroups}(?:(?=${unit}(?![\p{L}\p{M}\p{Nd}_]))|(?![\p{L}\p{M}\p{Nd}_]|[.-]?\p{L}|[.,]\p{Nd}+\p{L}))`,
+  'gu',
+);
 /** The same beside letters of scripts without spaces: `3個`, `第3章`. */
-const beside =
-  /(?<![\p{sc=Latn}\p{M}\p{Nd}_\uFFFC])(?<![\p{sc=Latn}_](?:\p{Nd}{1,9}[.,]){1,4})\p{Nd}+(?:[.,٫٬'’\u00a0\u202f\u2009]\p{Nd}+| (?=\p{Nd}{3}(?!\p{Nd}))\p{Nd}{3})*(?:(?=(?:px|pt|em|rem|dp|dpi|ppi|fps|ms|[kKMGT]i?B|[kKMG]?Hz|[mck]m|kg)(?![\p{sc=Latn}\p{M}\p{Nd}_]))|(?![\p{sc=Latn}\p{M}\p{Nd}_]))/gu;
+const beside = new RegExp(
+  String.raw`(?<![\p{sc=Latn}\p{M}\p{Nd}_\uFFFC])(?<![\p{sc=Latn}_](?:\p{Nd}{1,9}[.,]){1,4})${digitGroups}(?:(?=${unit}(?![\p{sc=Latn}\p{M}\p{Nd}_]))|(?![\p{sc=Latn}\p{M}\p{Nd}_]))`,
+  'gu',
+);
 
 /**
  * The numbers of a text in any digits. Digits that belong to a word (`3D`, `v1.2`, `PM2.5`, `2nd`) are none.

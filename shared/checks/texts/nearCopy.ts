@@ -54,14 +54,14 @@ export function isNearCopy(
     return false;
   const words = wordsOf(target.shape);
   if (words.length < fewestWords || isExample(segment) || hasOtherLetters(target.shape, source.shape)) return false;
-  const ours = countedBy(wordsOf(source.shape), (word) => word.toLowerCase());
-  const size = [...ours.values()].reduce((sum, count) => sum + count, 0);
+  const sourceWords = wordsOf(source.shape);
+  const ours = countedBy(sourceWords, (word) => word.toLowerCase());
   const shared = words.filter((word) => {
     const left = ours.get(word.toLowerCase()) ?? 0;
     ours.set(word.toLowerCase(), left - 1);
     return left > 0;
   });
-  if (5 * shared.length < 4 * words.length || 2 * shared.length < size) return false;
+  if (5 * shared.length < 4 * words.length || 2 * shared.length < sourceWords.length) return false;
   // Names are written with capitals: “Lord of the Boats”.
   const inSentence = shared.filter((word) => /^\p{Ll}/u.test(word));
   if (2 * inSentence.length < words.length || inSentence.filter(isEnglish).length < fewestEnglish) return false;

@@ -12,7 +12,8 @@ export type FluentGuard = 'none' | 'ends';
 
 /**
  * A content, or a part of one, as the raw text of a pattern: inline codes as they are, and what Fluent would take for
- * something else as a literal: braces, white space at the start or spaces at the end of the text or a line, `[`, `*` and `.` before a line.
+ * something else as a literal: braces, white space at the start or spaces at the end of the text or a line, `[`, `*` and `.`
+ * before a line.
  *
  * @example encodeFluent(plain('{x} '), { indent: '    ', lineEnd: '\n' }, 'ends'); // '{ "{" }x{ "}" }{ " " }'
  */

@@ -177,14 +177,15 @@ function reportEntry(doc: XmlDocument, { node, format, parts, key }: Stringsdict
         fault(range, say`The format of “${key}” uses the variable “${name}”, which it does not define.`, 'warning'),
       );
   }
+  // The system fills in the `${…}` of an intent, and Xcode writes its specifiers with the sign.
+  const isOfIntent = format?.includes('${');
   for (const part of plurals) {
     const type = part.members.find((member) => member.key === valueTypeKey);
     const specifier = type?.value === undefined ? undefined : plainText(doc.text, contentRange(doc, type.value)).trim();
     if (specifier === undefined) {
       const message = say`“${part.name}” has no ${valueTypeKey}, which says what number it takes: d, ld, lu …`;
       problems.push(fault(contentRange(doc, part.node.keyNode), message, 'warning'));
-      // Xcode writes that of an intent with the sign: the system fills in its `${…}`.
-    } else if (!isSpecifier.test(format?.includes('${') ? specifier.replace(/^%/, '') : specifier)) {
+    } else if (!isSpecifier.test(isOfIntent ? specifier.replace(/^%/, '') : specifier)) {
       const message = say`${valueTypeKey} is “${specifier}”; it must be a specifier without “%”: d, ld, lu …`;
       problems.push(fault(contentRange(doc, type?.value ?? part.node.keyNode), message, 'warning'));
     }
